@@ -1,0 +1,10 @@
+"""The games of the house, by slug. The only list of games there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.script import Scripted
+
+GAMES: Mapping[str, Scripted[Any, Any, Any, Any, Any]] = {}
