@@ -1,0 +1,111 @@
+"""A screen: the text of one message and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Protocol
+
+from bot.i18n import Translator
+from bot.prefs import Prefs
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button under a message. It carries data or an address, never both."""
+
+    text: str
+    data: str = ""
+    url: str = ""
+    style: str = ""
+    """`primary`, `success`, `danger`, or nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One message: HTML text, rows of buttons."""
+
+    text: str
+    buttons: tuple[tuple[Button, ...], ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """Changes when anything that Telegram would show changes."""
+        return blake2b(repr(self).encode(), digest_size=8).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button of a hand: what it says, and which legal action it does."""
+
+    text: str
+    index: int
+    """Into `view.legal`."""
+    style: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All that a game's screen is made from."""
+
+    view: Any
+    """The engine's view of the seat, or of the whole chat."""
+    seat: Seat | None
+    names: tuple[str, ...]
+    """The names of the seats, plain and short; the translator escapes them."""
+    t: Translator
+    prefs: Prefs
+    """Card style of the reader; in the group the style of its language."""
+    page: str = ""
+    """Which part of a long choice is open (`bids`…), as the person chose."""
+
+
+class GameScreens(Protocol):
+    """What each game has to show. Every text is HTML unless it is called plain."""
+
+    def standing(self, look: Look) -> str:
+        """The table as everybody sees it: players with scores, what is led, trump, tricks."""
+
+    def hand(self, look: Look) -> str:
+        """The own hand, sorted, with what to do now; empty if there is none."""
+
+    def choices(self, look: Look) -> tuple[tuple[Choice, ...], ...]:
+        """Rows of buttons for what is legal now, without the cards that may not be played."""
+
+    def pages(self, look: Look) -> tuple[tuple[str, str], ...]:
+        """Further parts of a long choice: name and label of the buttons that open them."""
+
+    def news(self, look: Look, event: Any) -> str | None:
+        """What happened, in a line; None: not worth one."""
+
+    def pocket(self, look: Look) -> str:
+        """The hand for a pop-up: plain, at most 200 characters."""
+
+    def last_trick(self, look: Look) -> str:
+        """The last trick or the end of the pile for a pop-up: plain, at most 200 characters."""
+
+    def scores(self, look: Look) -> str:
+        """Scores and counters for a pop-up: plain, at most 200 characters."""
+
+    def why_not(self, look: Look, refusals: Sequence[tuple[str, str, dict[str, str]]]) -> str:
+        """Why cards may not be played: plain, at most 200 characters.
+
+        Each refusal is a card, the reason code and its details.
+        """
+
+    def reason(self, look: Look, code: str, details: dict[str, str]) -> str:
+        """The sentence for a reason code: plain, at most 200 characters."""
+
+    def deal_result(self, look: Look, event: Any) -> str:
+        """The result of a deal, a message of its own."""
+
+    def match_result(self, look: Look) -> str:
+        """The result of the match with the score of every deal."""
+
+    def rules(self, t: Translator, options: Any) -> tuple[str, ...]:
+        """The rules in force, a page per section."""
+
+    def in_one_line(self, t: Translator, preset: str, options: Any) -> str:
+        """The house rules in one line for the lobby."""

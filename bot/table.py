@@ -1,0 +1,263 @@
+"""A table as data: one game of one chat, from its lobby to its last screen.
+
+A table is a value. `bot.host` makes the next one, `bot.store` keeps it, `bot.screens` shows it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.prefs import Prefs
+from engine import codec
+from engine.game import Seat, Told
+from engine.games import GAMES
+from engine.options import HouseRules
+
+TABLE_FORMAT = 1
+"""The number of the stored form; a release reads its own and the one before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Venue:
+    """Where a table stands: a chat, or a topic of a forum."""
+
+    chat_id: int
+    thread_id: int | None = None
+    title: str = ""
+    is_private: bool = False
+    """A private chat: one person against computer players, with no group to show anything to."""
+
+    @property
+    def key(self) -> str:
+        """One table at a time stands under this key."""
+        return f"{self.chat_id}:{self.thread_id or 0}"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A human being on a chair."""
+
+    id: int
+    name: str
+    prefs: Prefs
+    is_reachable: bool = False
+    """Whether the bot may write to the private chat."""
+    missed: int = 0
+    """Default moves in a row that the clock made."""
+    is_away: bool = False
+    """A computer player holds the seat until the person is back."""
+    is_gone: bool = False
+    """Left for good: a computer player holds the seat to the end of the match."""
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether the person makes the moves of the seat."""
+        return not (self.is_away or self.is_gone)
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """A computer player on a chair."""
+
+    number: int
+    """From 1 on; names it."""
+
+
+Chair = Person | Computer
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """People gather; the match has not begun."""
+
+    closes_at: float
+    """When anybody may clear it away, in seconds since the epoch; joining does not move it."""
+    asked: tuple[Person, ...] = ()
+    """Wanted to join but not reachable privately yet; seated when they open the private chat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A match in progress."""
+
+    state: Any
+    """The engine's state."""
+    commitment: str
+    """SHA-256 of the seed, published at the start."""
+    position: int = 0
+    """How many actions have been accepted; buttons carry it."""
+    turn_since: float = 0.0
+    """When the present turn began, in seconds since the epoch."""
+    is_nudged: bool = False
+    news: tuple[Told[Any], ...] = ()
+    """The last events, oldest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """Nothing happens here any more."""
+
+    why: str
+    """`finished`, `stopped`, `closed` (a lobby) or `broken`."""
+    state: Any = None
+    """The engine's last state, if a match was played."""
+    commitment: str = ""
+    next_table: str = ""
+    """The table of the rematch, if there is one."""
+    by: str = ""
+    """The name of the person who stopped or closed it."""
+
+
+Stage = Lobby | Playing | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """An announcement that still has to be sent, a message of its own."""
+
+    number: int
+    kind: str
+    """`match_started`, `deal_result`, `match_result`, `nudge`, `took_over`, `came_back`…"""
+    to: int | None = None
+    """The person it is for, privately; None: the venue."""
+    seat: Seat | None = None
+    """The seat it speaks of."""
+    event: Any = None
+    """The engine's event it tells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game of one chat."""
+
+    id: str
+    venue: Venue
+    slug: str
+    preset: str
+    options: HouseRules
+    host_id: int
+    """The person who opened it, or who inherited that."""
+    chairs: tuple[Chair, ...]
+    """In the lobby those who sit, in order; in play one for each seat."""
+    language: str
+    """The group's language."""
+    turn_seconds: int | None
+    """The turn clock; None: off."""
+    stage: Stage
+    version: int = 0
+    """Rises with every commit."""
+    wake_at: float | None = None
+    """When the host has to look at the table by itself, in seconds since the epoch."""
+    notices: tuple[Notice, ...] = ()
+    noticed: int = 0
+    """The number of the last notice made."""
+    calls: int = 0
+    """Rises when somebody asks for the table to be posted anew."""
+    hand_calls: tuple[tuple[int, int], ...] = ()
+    """The same for hands: person and count."""
+
+    def seat_of(self, person_id: int) -> Seat | None:
+        """The seat that the person holds (also while away, not when gone)."""
+        for seat, chair in enumerate(self.chairs):
+            if isinstance(chair, Person) and chair.id == person_id and not chair.is_gone:
+                return seat
+        return None
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """The people on the chairs, those who left for good not counted."""
+        return tuple(c for c in self.chairs if isinstance(c, Person) and not c.is_gone)
+
+    def with_chair(self, seat: Seat, chair: Chair) -> Table:
+        """The same table with another chair at this seat."""
+        return replace(self, chairs=(*self.chairs[:seat], chair, *self.chairs[seat + 1 :]))
+
+    def with_notice(
+        self,
+        kind: str,
+        *,
+        to: int | None = None,
+        seat: Seat | None = None,
+        event: Any = None,
+    ) -> Table:
+        """The same table with one more announcement to be sent."""
+        notice = Notice(self.noticed + 1, kind, to, seat, event)
+        return replace(self, notices=(*self.notices, notice), noticed=notice.number)
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One accepted action: seed and options at the start, the seat and its action later."""
+
+    seat: Seat
+    action: str
+    at: float
+    by: str
+    """Who did it: `person`, `computer` or `clock`."""
+
+
+class BrokenTable(ValueError):  # noqa: N818 - it is the table that is broken
+    """What is stored of a table cannot be read."""
+
+    def __init__(self, table_id: str, why: str) -> None:
+        super().__init__(f"table {table_id} cannot be read: {why}")
+        self.table_id = table_id
+
+
+def dump(table: Table) -> dict[str, Any]:
+    """The table as JSON data, its format number first."""
+    game = GAMES[table.slug]
+    stage = table.stage
+    data: dict[str, Any] = {"format": TABLE_FORMAT}
+    plain = replace(
+        table,
+        stage=stage if isinstance(stage, Lobby) else replace(stage, state=None),
+        notices=tuple(replace(n, event=None) for n in table.notices),
+    )
+    if isinstance(stage, Playing):
+        plain = replace(plain, stage=replace(stage, state=None, news=()))
+        data["news"] = [
+            {
+                "event": codec.dump(t.event, game.event),
+                "to": None if t.to is None else sorted(t.to),
+            }
+            for t in stage.news
+        ]
+    data["table"] = {**codec.dump(plain), "options": table.options.model_dump(mode="json")}
+    if not isinstance(stage, Lobby) and stage.state is not None:
+        data["state"] = codec.dump(stage.state, game.state)
+    data["events"] = {
+        str(n.number): codec.dump(n.event, game.event)
+        for n in table.notices
+        if n.event is not None
+    }
+    return data
+
+
+def load(data: dict[str, Any]) -> Table:
+    """The table that the JSON data stand for.
+
+    Raises:
+        ValueError: the data are no table of a format that this release reads.
+    """
+    if data.get("format") != TABLE_FORMAT:
+        raise ValueError(f"unknown format {data.get('format')!r}")
+    fields = dict(data["table"])
+    game = GAMES[fields["slug"]]
+    options = game.options.model_validate(fields.pop("options"), strict=False)
+    table: Table = codec.load(Table, {**fields, "options": {}})
+    table = replace(table, options=options)
+    stage = table.stage
+    if not isinstance(stage, Lobby) and "state" in data:
+        stage = replace(stage, state=codec.load(game.state, data["state"]))
+    if isinstance(stage, Playing):
+        stage = replace(stage, news=tuple(_told(game.event, item) for item in data["news"]))
+    events = {int(k): codec.load(game.event, v) for k, v in data["events"].items()}
+    notices = tuple(replace(n, event=events.get(n.number)) for n in table.notices)
+    return replace(table, stage=stage, notices=notices)
+
+
+def _told(event: Any, item: dict[str, Any]) -> Told[Any]:
+    to = item["to"]
+    return Told(codec.load(event, item["event"]), None if to is None else frozenset(to))
