@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import IntEnum
 from hashlib import blake2b
 from typing import Any, Protocol
 
@@ -34,6 +35,33 @@ class Screen:
     def digest(self) -> str:
         """Changes when anything that Telegram would show changes."""
         return blake2b(repr(self).encode(), digest_size=8).hexdigest()
+
+
+class Urgency(IntEnum):
+    """How long a change of a message may wait; the lower goes first."""
+
+    TURN = 0
+    """The hand of a person who has to act: at once."""
+    RESULT = 1
+    """The end of a deal or match, a lobby, an announcement: at once, after the turns."""
+    TABLE = 2
+    """The group's table in play: several changes may go together."""
+    BYSTANDER = 3
+    """The hand of a person who has nothing to do: when it is convenient."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A message that ought to stand in a chat."""
+
+    chat_id: int
+    thread_id: int | None
+    episode: str
+    """As long as it is the same, the message is edited; then a new one is sent (`deal:3`)."""
+    screen: Screen
+    wants_attention: bool = False
+    """Whether the reader has to act, so that a new message should ring."""
+    urgency: Urgency = Urgency.BYSTANDER
 
 
 @dataclass(frozen=True, slots=True)
