@@ -1,0 +1,1 @@
+"""Thousand (Тысяча): bid for the talon, declare marriages, be the first to reach 1000."""
