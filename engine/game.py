@@ -80,6 +80,10 @@ class Game(Protocol[O_contra, S, A, E_co, V_co]):
     """The numbers of seats that the game can be played with."""
     presets: ClassVar[Mapping[str, Any]]
     """House rules by name, the default preset first."""
+    deal_results: ClassVar[tuple[type, ...]]
+    """The classes of events that tell the result of a deal."""
+    match_results: ClassVar[tuple[type, ...]]
+    """The classes of events that tell the result of the match."""
 
     def start(
         self, options: O_contra, seats: int, seed: bytes, position: Mapping[str, str] | None = None
@@ -101,6 +105,13 @@ class Game(Protocol[O_contra, S, A, E_co, V_co]):
 
     def default(self, state: S, seat: Seat) -> A:
         """What is done for a seat that owes an action and is away; always one of `legal`."""
+
+    def choose(self, view: Any, *, absent: bool = False) -> A:
+        """What a computer player does, knowing this view of its seat and nothing else.
+
+        `absent`: in the name of a person who is away, so it bids only what is forced and claims
+        nothing.
+        """
 
     def apply(self, state: S, seat: Seat, action: A) -> Step[S, E_co]:
         """The judge.

@@ -1,0 +1,52 @@
+"""What a person gets to hear for a press or a command: a key of the catalogues, no sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who pressed or wrote, as Telegram tells it."""
+
+    id: int
+    name: str
+    language_code: str | None = None
+    is_anonymous: bool = False
+    """An admin who hides behind the group, or a channel: may administer, cannot sit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The word for one press: nothing, a toast, a pop-up, or an address to open."""
+
+    key: str = ""
+    """A key of the catalogues; empty: nothing needs to be said."""
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    is_alert: bool = False
+    start: str = ""
+    """The start parameter with which the private chat is to be opened."""
+
+
+SILENT = Answer()
+
+
+class Refused(Exception):  # noqa: N818 - the request is refused, nothing is wrong
+    """It can't be done now; the answer says why, and nothing has changed."""
+
+    def __init__(
+        self, key: str, *, alert: bool = False, start: str = "", **arguments: Any
+    ) -> None:
+        super().__init__(key)
+        self.answer = Answer(key, arguments, is_alert=alert, start=start)
+
+
+class BadMove(Exception):  # noqa: N818 - the rules refuse it, nothing is wrong
+    """The rules of the game refuse the action; the game's own sentence says why."""
+
+    def __init__(self, reason: str, details: Mapping[str, str]) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.details = dict(details)

@@ -1,0 +1,36 @@
+"""The use cases: what people and the clock can do to a table.
+
+Each is load → a pure step of `bot.lobby` or `bot.match` → commit if nobody was quicker, else
+again.
+Nothing here knows Telegram or Redis.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.host.lobbies import Lobbies
+from bot.host.matches import Matches
+from bot.host.people import People
+from bot.host.ports import Members, Store
+from bot.host.tables import Tables
+from bot.match import Pace
+
+__all__ = ["Host"]
+
+
+class Host:
+    """Keeps the tables of all chats."""
+
+    def __init__(
+        self,
+        store: Store,
+        members: Members,
+        now: Callable[[], float],
+        poke: Callable[[], None],
+        pace: Pace,
+    ) -> None:
+        self.tables = Tables(store, now, poke)
+        self.people = People(self.tables, store, members, pace)
+        self.lobbies = Lobbies(self.tables, self.people, pace)
+        self.matches = Matches(self.tables, self.people, self.lobbies, pace)

@@ -1,0 +1,169 @@
+"""Before the match: open, join, leave, house rules, start, rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from secrets import token_bytes
+
+from bot import lobby, match
+from bot.answer import SILENT, Answer, Caller, Refused
+from bot.host.people import People
+from bot.host.tables import Tables, new_id
+from bot.lobby import Rights
+from bot.match import Pace
+from bot.table import Chair, Computer, Over, Table, Venue
+from engine.games import GAMES
+
+
+class Lobbies:
+    """What people do until the cards are dealt."""
+
+    def __init__(self, tables: Tables, people: People, pace: Pace) -> None:
+        self._tables = tables
+        self._people = people
+        self._pace = pace
+
+    async def open(self, venue: Venue, caller: Caller, slug: str = "") -> tuple[Table, Answer]:
+        """A table is opened, or the one that stands here is posted anew.
+
+        Raises:
+            Refused: there is no such game.
+        """
+        settings = await self._people.chat_settings(venue.chat_id, caller.language_code)
+        if slug and slug not in GAMES:
+            raise Refused("answer-unknown-game", game=slug)
+        standing = await self._tables.standing(venue)
+        if standing is not None:
+            return await self._tables.post_anew(standing.id), Answer("answer-table-exists")
+        person = None if caller.is_anonymous else await self._people.person(caller)
+        if venue.is_private and person is not None:
+            person = replace(person, is_reachable=True)
+        table = lobby.opened(
+            new_id(), venue, slug or settings.game, person, settings, self._tables.now()
+        )
+        if venue.is_private:
+            table = _with_company(table)
+        if not await self._tables.store.open(table):
+            return await self._tables.post_anew((await self._tables.at(venue)).id), Answer(
+                "answer-table-exists"
+            )
+        self._tables.poke()
+        return table, SILENT
+
+    async def toggle_seat(self, table_id: str, caller: Caller) -> Answer:
+        """Join or leave the lobby by one button.
+
+        Raises:
+            Refused: not a lobby, full, anonymous, no member of the chat, not reachable privately.
+        """
+        table = await self._tables.get(table_id)
+        lobby.lobby_of(table)
+        if table.seat_of(caller.id) is not None:
+            await self._tables.change(table_id, lambda t: lobby.unseated(t, caller.id))
+            return Answer("answer-left")
+        return await self.join(table_id, caller)
+
+    async def join(self, table_id: str, caller: Caller) -> Answer:
+        """Sit down; who cannot be reached privately is led to the private chat first.
+
+        Raises:
+            Refused: as `toggle_seat`.
+        """
+        if caller.is_anonymous:
+            raise Refused("answer-anonymous", alert=True)
+        table = await self._tables.get(table_id)
+        lobby.lobby_of(table)
+        await self._people.must_be_member(table, caller)
+        person = await self._people.person(caller)
+        if not person.is_reachable and await self._people.members.reaches(caller.id):
+            await self._people.set_reachable(caller, is_reachable=True)
+            person = replace(person, is_reachable=True)
+        if not person.is_reachable:
+            await self._tables.change(table_id, lambda t: lobby.waiting(t, person))
+            raise Refused("answer-open-private", alert=True, start=f"j_{table_id}")
+        await self._tables.change(table_id, lambda t: lobby.seated(t, person))
+        return Answer("answer-joined")
+
+    async def change_lobby(
+        self, table_id: str, caller: Caller, step: Callable[[Table, Rights], Table]
+    ) -> Table:
+        """A step of `bot.lobby` by somebody with rights.
+
+        Raises:
+            Refused: by the step.
+        """
+        rights = await self._people.rights(await self._tables.get(table_id), caller)
+        return await self._tables.change(table_id, lambda table: step(table, rights))
+
+    async def close_lobby(self, table_id: str, caller: Caller) -> Answer:
+        """Clear the lobby away; a broken table too.
+
+        Raises:
+            Refused: a bystander asks while the lobby is its people's.
+        """
+        await self.change_lobby(
+            table_id,
+            caller,
+            lambda t, rights: lobby.closed(t, rights, caller.name, self._tables.now()),
+        )
+        return Answer("answer-closed")
+
+    async def start(self, table_id: str, caller: Caller) -> Answer:
+        """The match begins.
+
+        Raises:
+            Refused: a bystander asks, or too few sit.
+        """
+        rights = await self._people.rights(await self._tables.get(table_id), caller)
+        seed = token_bytes(32)
+        await self._tables.change(
+            table_id, lambda t: match.started(t, rights, seed, self._tables.now(), self._pace)
+        )
+        return SILENT
+
+    async def rematch(self, table_id: str, caller: Caller) -> Answer:
+        """Same seats, same house rules, a new lobby.
+
+        Raises:
+            Refused: the match is not over, or the caller did not sit there.
+        """
+        old = await self._tables.get(table_id)
+        if not isinstance(old.stage, Over):
+            raise Refused("answer-not-over")
+        lobby.must_belong(old, await self._people.rights(old, caller))
+        if await self._tables.standing(old.venue) is not None:
+            raise Refused("answer-table-exists")
+        settings = await self._people.chat_settings(old.venue.chat_id, caller.language_code)
+        new = lobby.opened(new_id(), old.venue, old.slug, None, settings, self._tables.now())
+        chairs = tuple(_fresh(chair) for chair in old.chairs)
+        new = replace(
+            new, preset=old.preset, options=old.options, chairs=chairs, host_id=caller.id
+        )
+        if not await self._tables.store.open(new):
+            raise Refused("answer-table-exists")
+        await self._tables.change(old.id, lambda t: _followed(t, new.id))
+        self._tables.poke()
+        return SILENT
+
+
+def _fresh(chair: Chair) -> Chair:
+    if isinstance(chair, Computer):
+        return chair
+    if chair.is_gone:
+        return Computer(90 + chair.id % 9)
+    return replace(chair, missed=0, is_away=False)
+
+
+def _followed(table: Table, next_table: str) -> Table:
+    if not isinstance(table.stage, Over):
+        return table
+    return replace(table, stage=replace(table.stage, next_table=next_table))
+
+
+def _with_company(table: Table) -> Table:
+    """A table in a private chat: computer players take the other seats."""
+    wanted = 3 if 3 in lobby.seats_of(table) else min(lobby.seats_of(table))
+    chairs = table.chairs
+    chairs += tuple(Computer(n) for n in range(1, wanted - len(chairs) + 1))
+    return replace(table, chairs=chairs)

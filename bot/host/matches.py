@@ -1,0 +1,174 @@
+"""In the match: press, come back, leave, stop, and what the clock does."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import lobby, match
+from bot.answer import SILENT, Answer, Caller, Refused
+from bot.callbacks import Act
+from bot.host.lobbies import Lobbies
+from bot.host.people import People
+from bot.host.tables import Tables
+from bot.match import Moved, Pace
+from bot.prefs import Opened
+from bot.table import Lobby, Over, Person, Playing, Table
+
+
+class Matches:
+    """What people and the clock do while the cards are out."""
+
+    def __init__(self, tables: Tables, people: People, lobbies: Lobbies, pace: Pace) -> None:
+        self._tables = tables
+        self._people = people
+        self._lobbies = lobbies
+        self._pace = pace
+
+    async def act(self, caller: Caller, button: Act) -> Answer:
+        """A button of a hand was pressed.
+
+        Raises:
+            Refused: the button is old, another's, or of a table that is over.
+            BadMove: the rules refuse it.
+        """
+        table = await self._tables.get(button.table)
+        seat, _ = match.pressed(table, caller.id, button.position, button.index)
+        chair = table.chairs[seat]
+        if isinstance(chair, Person) and chair.prefs.confirm and not button.is_confirmed:
+            await self._open(table, caller.id, Opened(button.position, mark=button.index))
+            return Answer("answer-confirm")
+
+        def step(now_table: Table) -> Moved:
+            pressed_seat, pressed_action = match.pressed(
+                now_table, caller.id, button.position, button.index
+            )
+            moved = match.acted(
+                now_table, pressed_seat, pressed_action, self._tables.now(), "person", self._pace
+            )
+            return replace(moved, table=_renamed(moved.table, caller))
+
+        await self._tables.change(button.table, step)
+        return SILENT
+
+    async def turn_page(self, table_id: str, caller: Caller, page: str) -> None:
+        """Another part of a long choice is shown on the person's hand.
+
+        Raises:
+            Refused: the person does not sit here.
+        """
+        table = await self._tables.get(table_id)
+        stage = match.playing_of(table)
+        match.seat_for(table, caller.id)
+        await self._open(table, caller.id, Opened(stage.position, page=page))
+
+    async def _open(self, table: Table, person_id: int, opened: Opened) -> None:
+        await self._tables.store.save_opened(table.id, person_id, opened)
+        await self._tables.store.mark_dirty(table.id, self._tables.now())
+        self._tables.poke()
+
+    async def back(self, table_id: str, caller: Caller) -> Answer:
+        """“I'm back”.
+
+        Raises:
+            Refused: the person does not sit here, was not away, or has left the chat.
+        """
+        await self._people.must_be_member(await self._tables.get(table_id), caller)
+        await self._tables.change(
+            table_id, lambda t: match.back(t, caller.id, self._tables.now(), self._pace)
+        )
+        return Answer("answer-back-now")
+
+    async def leave(self, table_id: str, caller: Caller) -> Answer:
+        """Leave the lobby, or the match for good.
+
+        Raises:
+            Refused: the person does not sit here.
+        """
+
+        def step(table: Table) -> Table:
+            if isinstance(table.stage, Lobby):
+                match.seat_for(table, caller.id)
+                return lobby.unseated(table, caller.id)
+            return match.left(table, caller.id, self._pace)
+
+        await self._tables.change(table_id, step)
+        return Answer("answer-left")
+
+    async def must_may_stop(self, table: Table, caller: Caller) -> None:
+        """Whether the caller may stop the table.
+
+        Raises:
+            Refused: only admins may, or only those who sit.
+        """
+        settings = await self._people.chat_settings(table.venue.chat_id, caller.language_code)
+        if settings.stop_by == "admins" and not table.venue.is_private:
+            if not await self._people.is_admin(table.venue.chat_id, caller):
+                raise Refused("answer-only-admin")
+        else:
+            lobby.must_belong(table, await self._people.rights(table, caller))
+
+    async def stop(self, table_id: str, caller: Caller) -> Answer:
+        """End the match without a result, or close the lobby.
+
+        Raises:
+            Refused: as `must_may_stop`, or the table is over.
+        """
+        try:
+            table = await self._tables.get(table_id)
+        except Refused as refused:
+            if refused.answer.key != "answer-broken":
+                raise
+            await self._tables.store.close_broken(table_id)
+            return Answer("answer-closed")
+        if isinstance(table.stage, Lobby):
+            return await self._lobbies.close_lobby(table_id, caller)
+        await self.must_may_stop(table, caller)
+        await self._tables.change(table_id, lambda t: match.stopped(t, caller.name))
+        return Answer("answer-stopped")
+
+    async def post_hand_anew(self, table_id: str, caller: Caller) -> None:
+        """The person's hand is sent anew.
+
+        Raises:
+            Refused: the person does not sit here.
+        """
+
+        def step(table: Table) -> Table:
+            match.seat_for(table, caller.id)
+            return match.called(table, caller.id)
+
+        await self._tables.change(table_id, step)
+
+    async def time_up(self, table_id: str) -> None:
+        """A deadline of the table has passed."""
+
+        def step(table: Table) -> Table | Moved:
+            match table.stage:
+                case Lobby():
+                    if table.wake_at is None or self._tables.now() < table.wake_at:
+                        return table
+                    return lobby.time_up(table, self._tables.now())
+                case Playing():
+                    return match.time_up(table, self._tables.now(), self._pace)
+                case Over():
+                    return table if table.wake_at is None else replace(table, wake_at=None)
+
+        await self._tables.change(table_id, step)
+
+    async def migrated(self, old_chat: int, new_chat: int) -> None:
+        """The group became a supergroup: its tables and settings move along."""
+        settings = await self._tables.store.chat_settings(old_chat)
+        if settings is not None:
+            await self._tables.store.save_chat_settings(new_chat, settings)
+        for table_id in await self._tables.store.move_chat(old_chat, new_chat):
+            await self._tables.change(
+                table_id, lambda t: replace(t, venue=replace(t.venue, chat_id=new_chat))
+            )
+
+
+def _renamed(table: Table, caller: Caller) -> Table:
+    seat = table.seat_of(caller.id)
+    chair = None if seat is None else table.chairs[seat]
+    if seat is None or not isinstance(chair, Person) or chair.name == caller.name:
+        return table
+    return table.with_chair(seat, replace(chair, name=caller.name))

@@ -1,0 +1,137 @@
+"""People and chats: what they have chosen, what they may do, whether they can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot import lobby, match
+from bot.answer import Caller, Refused
+from bot.host.ports import Members, Store
+from bot.host.tables import Tables
+from bot.lobby import Rights
+from bot.match import Pace
+from bot.prefs import ChatSettings, Prefs, Profile
+from bot.table import Chair, Lobby, Over, Person, Playing, Table, Venue
+
+
+class People:
+    """Profiles, chat settings and rights."""
+
+    def __init__(self, tables: Tables, store: Store, members: Members, pace: Pace) -> None:
+        self._tables = tables
+        self._store = store
+        self.members = members
+        self._pace = pace
+
+    async def profile(self, caller: Caller) -> Profile:
+        """What is known of the person, or what Telegram's language suggests."""
+        known = await self._store.profile(caller.id)
+        if known is None:
+            return Profile(
+                Prefs(language=guessed(caller.language_code), ranks=guessed(caller.language_code))
+            )
+        return known
+
+    async def person(self, caller: Caller) -> Person:
+        """The person as they would sit down now."""
+        profile = await self.profile(caller)
+        return Person(caller.id, caller.name, profile.prefs, is_reachable=profile.is_reachable)
+
+    async def set_prefs(self, caller: Caller, prefs: Prefs) -> None:
+        """The person likes to be served otherwise; all their tables follow."""
+        profile = replace(await self.profile(caller), prefs=prefs, is_known=True)
+        await self._store.save_profile(caller.id, profile)
+        await self._update_chairs(caller.id, lambda chair: replace(chair, prefs=prefs))
+
+    async def set_reachable(self, caller: Caller, *, is_reachable: bool) -> None:
+        """The person opened the private chat, or closed it: then they are away."""
+        profile = await self.profile(caller)
+        if profile.is_reachable != is_reachable or not is_reachable:
+            await self._store.save_profile(caller.id, replace(profile, is_reachable=is_reachable))
+        await self._update_chairs(
+            caller.id, lambda chair: replace(chair, is_reachable=is_reachable)
+        )
+        if not is_reachable:
+            for table in await self._tables.of(caller.id):
+                await self.went_away(table.id, caller.id)
+
+    async def lost(self, person_id: int) -> None:
+        """Telegram says that the person cannot be written to."""
+        await self.set_reachable(Caller(person_id, ""), is_reachable=False)
+
+    async def _update_chairs(self, person_id: int, change: Callable[[Person], Person]) -> None:
+        def step(table: Table) -> Table:
+            seat = table.seat_of(person_id)
+            chair: Chair | None = None if seat is None else table.chairs[seat]
+            if seat is None or not isinstance(chair, Person) or isinstance(table.stage, Over):
+                return table
+            new = change(chair)
+            return table if new == chair else table.with_chair(seat, new)
+
+        for table in await self._tables.of(person_id):
+            await self._tables.change(table.id, step)
+
+    async def chat_settings(self, chat_id: int, language_code: str | None = None) -> ChatSettings:
+        """What the admins have set; at first the language is that of whoever asks."""
+        known = await self._store.chat_settings(chat_id)
+        return known if known is not None else ChatSettings(language=guessed(language_code))
+
+    async def set_chat(
+        self, chat_id: int, caller: Caller, change: Callable[[ChatSettings], ChatSettings]
+    ) -> ChatSettings:
+        """An admin changes the chat's settings; rights are checked at each press.
+
+        Raises:
+            Refused: the caller is no admin now.
+        """
+        if not await self.is_admin(chat_id, caller):
+            raise Refused("answer-only-admin")
+        settings = change(await self.chat_settings(chat_id, caller.language_code))
+        settings = replace(settings, is_set=True)
+        await self._store.save_chat_settings(chat_id, settings)
+        return settings
+
+    async def set_table_language(self, venue: Venue, language: str) -> None:
+        """The table that stands here speaks the chat's new language."""
+        table_id = await self._store.table_at(venue.key)
+        if table_id is not None:
+            await self._tables.change(table_id, lambda table: replace(table, language=language))
+
+    async def is_admin(self, chat_id: int, caller: Caller) -> bool:
+        return caller.is_anonymous or (
+            chat_id == caller.id or await self.members.is_admin(chat_id, caller.id)
+        )
+
+    async def rights(self, table: Table, caller: Caller) -> Rights:
+        """Admin rights are asked for only where sitting or hosting does not do."""
+        rights = Rights(caller.id, is_anonymous=caller.is_anonymous)
+        if lobby.belongs(table, rights):
+            return rights
+        return replace(rights, is_admin=await self.is_admin(table.venue.chat_id, caller))
+
+    async def must_be_member(self, table: Table, caller: Caller) -> None:
+        if table.venue.is_private:
+            if table.venue.chat_id != caller.id:
+                raise Refused("answer-not-member")
+        elif not await self.members.is_member(table.venue.chat_id, caller.id):
+            raise Refused("answer-not-member")
+
+    async def went_away(self, table_id: str, person_id: int) -> None:
+        """The person blocked the bot or left the chat: out of a lobby, away from a match."""
+
+        def step(table: Table) -> Table:
+            seat = table.seat_of(person_id)
+            if isinstance(table.stage, Lobby):
+                return lobby.unseated(table, person_id)
+            if seat is None or not isinstance(table.stage, Playing):
+                return table
+            return match.away(table, seat, self._pace)
+
+        await self._tables.change(table_id, step)
+
+
+def guessed(language_code: str | None) -> str:
+    """The language that we speak to somebody whose client speaks this one."""
+    code = (language_code or "").split("-")[0].lower()
+    return "ru" if code in ("", "ru", "uk", "be", "kk", "ky", "uz", "hy", "ka", "az") else "en"

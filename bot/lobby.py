@@ -1,0 +1,246 @@
+"""What can be done to a table before the match: pure, a table in, a table out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.answer import Refused
+from bot.prefs import ChatSettings
+from bot.table import Computer, Lobby, Over, Person, Table, Venue
+from engine.game import Unreadable
+from engine.games import GAMES
+
+LOBBY_SECONDS = 20 * 60
+"""How long a lobby is its people's alone; then anybody may clear it away."""
+LOBBY_DEAD_SECONDS = 24 * 3600
+"""How much longer a lobby that nobody clears stays before it closes by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rights:
+    """What the person at the button is to this table."""
+
+    person_id: int
+    is_admin: bool = False
+    is_anonymous: bool = False
+
+
+def opened(
+    table_id: str,
+    venue: Venue,
+    slug: str,
+    host: Person | None,
+    settings: ChatSettings,
+    now: float,
+) -> Table:
+    """A new lobby; the person who opened it sits if the bot can reach them.
+
+    Raises:
+        Refused: there is no such game.
+    """
+    if slug not in GAMES:
+        raise Refused("answer-unknown-game", game=slug)
+    game = GAMES[slug]
+    preset = settings.preset(slug) or ""
+    if preset not in game.presets:
+        preset = next(iter(game.presets))
+    chairs = (host,) if host is not None and host.is_reachable else ()
+    lobby = Lobby(now + LOBBY_SECONDS, () if host is None or chairs else (host,))
+    table = Table(
+        id=table_id,
+        venue=venue,
+        slug=slug,
+        preset=preset,
+        options=game.presets[preset],
+        host_id=host.id if host is not None else 0,
+        chairs=chairs,
+        language=settings.language,
+        turn_seconds=None if venue.is_private else settings.turn_seconds,
+        stage=lobby,
+    )
+    return scheduled(table, now)
+
+
+def lobby_of(table: Table) -> Lobby:
+    """The lobby of the table.
+
+    Raises:
+        Refused: the match has begun, or the table is over.
+    """
+    match table.stage:
+        case Lobby():
+            return table.stage
+        case Over():
+            raise Refused("answer-over")
+        case _:
+            raise Refused("answer-started")
+
+
+def seats_of(table: Table) -> tuple[int, ...]:
+    """The numbers of seats that this game and its house rules can be played with."""
+    game = GAMES[table.slug]
+    return tuple(n for n in game.seats if _options_for(table, n) is not None)
+
+
+def _options_for(table: Table, seats: int) -> Any:
+    try:
+        return GAMES[table.slug].settings(table.options, seats)
+    except Unreadable:
+        return None
+
+
+def is_dead(table: Table, now: float) -> bool:
+    """Whether this is a lobby that anybody may clear away."""
+    return isinstance(table.stage, Lobby) and now >= table.stage.closes_at
+
+
+def seated(table: Table, person: Person) -> Table:
+    """The person takes a seat, in place of a computer player if the table is full.
+
+    Raises:
+        Refused: not a lobby, or no seat is free.
+    """
+    lobby = lobby_of(table)
+    if table.seat_of(person.id) is not None:
+        return table
+    chairs = table.chairs
+    if len(chairs) >= max(seats_of(table)):
+        computers = [seat for seat, chair in enumerate(chairs) if isinstance(chair, Computer)]
+        if not computers:
+            raise Refused("answer-full")
+        chairs = tuple(c for seat, c in enumerate(chairs) if seat != computers[-1])
+    asked = tuple(p for p in lobby.asked if p.id != person.id)
+    host_id = table.host_id if table.host_id else person.id
+    return replace(
+        table, chairs=(*chairs, person), stage=replace(lobby, asked=asked), host_id=host_id
+    )
+
+
+def waiting(table: Table, person: Person) -> Table:
+    """The person wants to sit but cannot be reached privately yet."""
+    lobby = lobby_of(table)
+    if any(p.id == person.id for p in lobby.asked):
+        return table
+    return replace(table, stage=replace(lobby, asked=(*lobby.asked, person)))
+
+
+def unseated(table: Table, person_id: int) -> Table:
+    """The person gets up; the host's part goes to the next who sits."""
+    lobby = lobby_of(table)
+    chairs = tuple(c for c in table.chairs if not (isinstance(c, Person) and c.id == person_id))
+    asked = tuple(p for p in lobby.asked if p.id != person_id)
+    people = [c for c in chairs if isinstance(c, Person)]
+    host_id = table.host_id
+    if host_id == person_id and people:
+        host_id = people[0].id
+    return replace(table, chairs=chairs, stage=replace(lobby, asked=asked), host_id=host_id)
+
+
+def with_computer(table: Table, rights: Rights) -> Table:
+    """A computer player takes a seat.
+
+    Raises:
+        Refused: a bystander asks, or no seat is free.
+    """
+    lobby_of(table)
+    must_belong(table, rights)
+    if len(table.chairs) >= max(seats_of(table)):
+        raise Refused("answer-full")
+    taken = {c.number for c in table.chairs if isinstance(c, Computer)}
+    number = next(n for n in range(1, 100) if n not in taken)
+    return replace(table, chairs=(*table.chairs, Computer(number)))
+
+
+def without_computer(table: Table, rights: Rights) -> Table:
+    """The last computer player gets up.
+
+    Raises:
+        Refused: a bystander asks, or there is none.
+    """
+    lobby_of(table)
+    must_belong(table, rights)
+    computers = [seat for seat, chair in enumerate(table.chairs) if isinstance(chair, Computer)]
+    if not computers:
+        raise Refused("answer-no-computer")
+    return replace(
+        table, chairs=tuple(c for seat, c in enumerate(table.chairs) if seat != computers[-1])
+    )
+
+
+def with_preset(table: Table, rights: Rights, preset: str) -> Table:
+    """Other house rules.
+
+    Raises:
+        Refused: a bystander asks, there is no such preset, or too many sit for it.
+    """
+    lobby_of(table)
+    must_belong(table, rights)
+    game = GAMES[table.slug]
+    if preset not in game.presets:
+        raise Refused("answer-unknown-preset", preset=preset)
+    changed = replace(table, preset=preset, options=game.presets[preset])
+    if len(changed.chairs) > max(seats_of(changed)):
+        raise Refused("answer-too-many", number=max(seats_of(changed)))
+    return changed
+
+
+def with_game(table: Table, rights: Rights, slug: str) -> Table:
+    """Another game.
+
+    Raises:
+        Refused: a bystander asks, there is no such game, or too many sit for it.
+    """
+    lobby_of(table)
+    must_belong(table, rights)
+    if slug not in GAMES:
+        raise Refused("answer-unknown-game", game=slug)
+    return with_preset(replace(table, slug=slug), rights, next(iter(GAMES[slug].presets)))
+
+
+def closed(table: Table, rights: Rights, name: str, now: float) -> Table:
+    """The lobby is cleared away.
+
+    Raises:
+        Refused: a bystander asks while the lobby is still its people's alone.
+    """
+    lobby = lobby_of(table)
+    if now < lobby.closes_at and not belongs(table, rights):
+        raise Refused("answer-lobby-alive")
+    return replace(table, stage=Over("closed", by=name), wake_at=None)
+
+
+def belongs(table: Table, rights: Rights) -> bool:
+    """Whether the person is the host, an admin or seated here."""
+    return (
+        rights.is_admin
+        or rights.is_anonymous
+        or rights.person_id == table.host_id
+        or table.seat_of(rights.person_id) is not None
+    )
+
+
+def must_belong(table: Table, rights: Rights) -> None:
+    """Bystanders may look, not touch.
+
+    Raises:
+        Refused: the person is neither host nor admin nor seated.
+    """
+    if not belongs(table, rights):
+        raise Refused("answer-only-seated")
+
+
+def scheduled(table: Table, now: float) -> Table:
+    """The same lobby with the time at which it has to be looked at."""
+    lobby = lobby_of(table)
+    if now < lobby.closes_at:
+        return replace(table, wake_at=lobby.closes_at)
+    return replace(table, wake_at=lobby.closes_at + LOBBY_DEAD_SECONDS)
+
+
+def time_up(table: Table, now: float) -> Table:
+    """What the clock does: it shows that anybody may clear the lobby, and closes it in the end."""
+    lobby = lobby_of(table)
+    if now >= lobby.closes_at + LOBBY_DEAD_SECONDS:
+        return replace(table, stage=Over("closed"), wake_at=None)
+    return scheduled(table, now)

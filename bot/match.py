@@ -1,0 +1,319 @@
+"""What happens to a table in play: pure, a table in, a table and its log out.
+
+Who makes a seat's moves, when the clock makes one, when the next deal begins. The rules themselves
+are the engine's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.answer import BadMove, Refused
+from bot.lobby import Rights, lobby_of, must_belong, seats_of
+from bot.table import LogEntry, Over, Person, Playing, Table
+from engine.game import IllegalAction, Seat, Told
+from engine.games import GAMES
+from engine.shuffle import commitment
+
+NEWS = 8
+"""How many events a table remembers to show."""
+MISSES = 2
+"""Default moves in a row after which a computer player takes the seat."""
+ABANDONED_SECONDS = 7 * 24 * 3600
+"""How long a table waits for anybody to come back before it is put away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long the bot waits before it does something by itself, in seconds."""
+
+    deal: float = 7.0
+    """Between the result of a deal and the next one: time to read it."""
+    first_deal: float = 2.0
+    computer: float = 1.2
+    """A computer player's moves are to be seen one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A table after a move, and what has to be written into its log."""
+
+    table: Table
+    log: tuple[LogEntry, ...] = ()
+
+
+def started(table: Table, rights: Rights, seed: bytes, now: float, pace: Pace) -> Moved:
+    """The match begins: the shuffle is committed to, the first dealer drawn.
+
+    Raises:
+        Refused: a bystander asks, or too few sit.
+    """
+    lobby_of(table)
+    must_belong(table, rights)
+    seats = len(table.chairs)
+    if seats not in seats_of(table):
+        raise Refused("answer-need-more", number=min(n for n in seats_of(table) if n > seats))
+    game = GAMES[table.slug]
+    options = game.settings(table.options, seats)
+    step = game.start(options, seats, seed)
+    stage = Playing(
+        state=step.state, commitment=commitment(seed), turn_since=now, news=step.told[-NEWS:]
+    )
+    begun = replace(table, options=options, stage=stage).with_notice("match_started")
+    changes = options.difference(game.presets[table.preset])
+    line = f"start {seed.hex()} {seats} {table.preset} {changes}".rstrip()
+    return Moved(scheduled(begun, pace), (LogEntry(0, line, now, "start"),))
+
+
+def playing_of(table: Table) -> Playing:
+    """The match of the table.
+
+    Raises:
+        Refused: it has not begun, or it is over.
+    """
+    match table.stage:
+        case Playing():
+            return table.stage
+        case Over():
+            raise Refused("answer-over")
+        case _:
+            raise Refused("answer-not-started")
+
+
+def seat_for(table: Table, person_id: int) -> Seat:
+    """The person's seat.
+
+    Raises:
+        Refused: the person does not sit here.
+    """
+    seat = table.seat_of(person_id)
+    if seat is None:
+        raise Refused("answer-not-yours")
+    return seat
+
+
+def pressed(table: Table, person_id: int, position: int, index: int) -> tuple[Seat, Any]:
+    """The action that a button means.
+
+    Raises:
+        Refused: the button is another's, of an older position, or of nothing.
+    """
+    stage = playing_of(table)
+    seat = seat_for(table, person_id)
+    if position != stage.position:
+        raise Refused("answer-stale")
+    legal = GAMES[table.slug].legal(stage.state, seat)
+    if not legal:
+        raise Refused("answer-not-your-turn")
+    if index >= len(legal):
+        raise Refused("answer-stale")
+    return seat, legal[index]
+
+
+def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace) -> Moved:
+    """The seat does this.
+
+    Raises:
+        BadMove: the rules refuse it.
+    """
+    stage = playing_of(table)
+    game = GAMES[table.slug]
+    owed = game.to_move(stage.state)
+    try:
+        step = game.apply(stage.state, seat, action)
+    except IllegalAction as error:
+        raise BadMove(error.reason, error.details) from error
+    owes = game.to_move(step.state)
+    is_new_turn = bool(owes - (owed - {seat}))
+    after = replace(
+        stage,
+        state=step.state,
+        position=stage.position + 1,
+        turn_since=now if is_new_turn else stage.turn_since,
+        is_nudged=False if is_new_turn else stage.is_nudged,
+        news=(*stage.news, *step.told)[-NEWS:],
+    )
+    moved = replace(table, stage=after)
+    if by == "person":
+        moved = _present(moved, seat)
+    moved = _announced(moved, step.told)
+    if game.result(step.state) is not None:
+        moved = replace(
+            moved, stage=Over("finished", state=step.state, commitment=stage.commitment)
+        )
+    return Moved(scheduled(moved, pace), (LogEntry(seat, str(action), now, by),))
+
+
+def _present(table: Table, seat: Seat) -> Table:
+    chair = table.chairs[seat]
+    if not isinstance(chair, Person) or not (chair.missed or chair.is_away):
+        return table
+    present = table.with_chair(seat, replace(chair, missed=0, is_away=False))
+    return present.with_notice("came_back", seat=seat) if chair.is_away else present
+
+
+def _announced(table: Table, told: tuple[Told[Any], ...]) -> Table:
+    """Results are messages of their own."""
+    game = GAMES[table.slug]
+    for item in told:
+        if isinstance(item.event, game.deal_results):
+            table = table.with_notice("deal_result", event=item.event)
+        if isinstance(item.event, game.match_results):
+            table = table.with_notice("match_result", event=item.event)
+    return table
+
+
+def is_asleep(table: Table) -> bool:
+    """Whether nobody is there: computer players do not play among themselves."""
+    return not any(p.is_playing for p in table.people)
+
+
+def _is_automatic(table: Table, seat: Seat) -> bool:
+    chair = table.chairs[seat]
+    return not (isinstance(chair, Person) and chair.is_playing)
+
+
+def _own_move(table: Table, seat: Seat) -> tuple[Any, str] | None:
+    """What the bot does by itself for this seat, and in whose name; None: its person moves."""
+    stage = playing_of(table)
+    game = GAMES[table.slug]
+    if game.is_at_rest(stage.state):
+        return game.default(stage.state, seat), "clock"
+    if _is_automatic(table, seat):
+        return game.choose(game.view(stage.state, seat)), "computer"
+    hurried = _hurried(table, seat)
+    return None if hurried is None else (hurried, "hurry")
+
+
+def _hurried(table: Table, seat: Seat) -> Any:
+    """The single card that a person in a hurry need not tap."""
+    chair = table.chairs[seat]
+    stage = playing_of(table)
+    if not (isinstance(chair, Person) and chair.is_playing and chair.prefs.hurry):
+        return None
+    legal = GAMES[table.slug].legal(stage.state, seat)
+    return legal[0] if len(legal) == 1 and str(legal[0]).startswith("play ") else None
+
+
+def scheduled(table: Table, pace: Pace) -> Table:
+    """The same table with the time at which the clock has something to do."""
+    stage = table.stage
+    if not isinstance(stage, Playing):
+        return replace(table, wake_at=None)
+    if is_asleep(table):
+        return replace(table, wake_at=stage.turn_since + ABANDONED_SECONDS)
+    game = GAMES[table.slug]
+    since = stage.turn_since
+    if game.is_at_rest(stage.state):
+        pause = pace.deal if stage.position else pace.first_deal
+        return replace(table, wake_at=since + pause)
+    owed = game.to_move(stage.state)
+    if any(_is_automatic(table, seat) or _hurried(table, seat) is not None for seat in owed):
+        return replace(table, wake_at=since + pace.computer)
+    if table.turn_seconds is None:
+        return replace(table, wake_at=None)
+    share = 1.0 if stage.is_nudged else 0.5
+    return replace(table, wake_at=since + table.turn_seconds * share)
+
+
+def time_up(table: Table, now: float, pace: Pace) -> Moved:
+    """What the clock does, one thing at a time; the same table if nothing is due."""
+    stage = playing_of(table)
+    if table.wake_at is None or now < table.wake_at:
+        return Moved(table)
+    if is_asleep(table):
+        return Moved(stopped(table, ""))
+    owed = sorted(GAMES[table.slug].to_move(stage.state))
+    for seat in owed:
+        if (own := _own_move(table, seat)) is not None:
+            return acted(table, seat, own[0], now, own[1], pace)
+    if not stage.is_nudged:
+        return Moved(scheduled(_nudged(table, stage, owed), pace))
+    return _missed(table, owed[0], now, pace)
+
+
+def _nudged(table: Table, stage: Playing, owed: list[Seat]) -> Table:
+    table = replace(table, stage=replace(stage, is_nudged=True))
+    for seat in owed:
+        chair = table.chairs[seat]
+        if isinstance(chair, Person):
+            table = called(table, chair.id)
+            if not chair.is_reachable:
+                table = table.with_notice("nudge", seat=seat)
+    return table
+
+
+def called(table: Table, person_id: int) -> Table:
+    """The same table with the person's hand to be sent anew."""
+    counts = dict(table.hand_calls)
+    counts[person_id] = counts.get(person_id, 0) + 1
+    return replace(table, hand_calls=tuple(sorted(counts.items())))
+
+
+def _missed(table: Table, seat: Seat, now: float, pace: Pace) -> Moved:
+    stage = playing_of(table)
+    game = GAMES[table.slug]
+    moved = acted(table, seat, game.default(stage.state, seat), now, "clock", pace)
+    chair = table.chairs[seat]
+    if not isinstance(chair, Person):
+        return moved
+    chair = replace(chair, missed=chair.missed + 1)
+    after = moved.table.with_chair(seat, chair)
+    if chair.missed >= MISSES and isinstance(after.stage, Playing):
+        after = away(after, seat, pace)
+    return Moved(scheduled(after, pace), moved.log)
+
+
+def away(table: Table, seat: Seat, pace: Pace) -> Table:
+    """A computer player takes the seat until its person is back."""
+    chair = table.chairs[seat]
+    if not isinstance(chair, Person) or not chair.is_playing:
+        return table
+    moved = table.with_chair(seat, replace(chair, is_away=True)).with_notice(
+        "took_over", seat=seat
+    )
+    return scheduled(moved, pace)
+
+
+def back(table: Table, person_id: int, now: float, pace: Pace) -> Table:
+    """The person takes the seat back; a turn that is theirs begins anew.
+
+    Raises:
+        Refused: the person does not sit here, or was not away.
+    """
+    stage = playing_of(table)
+    seat = seat_for(table, person_id)
+    chair = table.chairs[seat]
+    if not isinstance(chair, Person) or not chair.is_away:
+        raise Refused("answer-not-away")
+    stage = replace(stage, turn_since=now, is_nudged=False)
+    moved = replace(table, stage=stage).with_chair(
+        seat, replace(chair, is_away=False, missed=0, is_reachable=True)
+    )
+    return scheduled(called(moved.with_notice("came_back", seat=seat), person_id), pace)
+
+
+def left(table: Table, person_id: int, pace: Pace) -> Table:
+    """The person leaves for good: a computer player plays the seat to the end.
+
+    Raises:
+        Refused: the person does not sit here.
+    """
+    playing_of(table)
+    seat = seat_for(table, person_id)
+    chair = table.chairs[seat]
+    if isinstance(chair, Person):
+        table = table.with_chair(seat, replace(chair, is_gone=True))
+    if not table.people:
+        return stopped(table, "")
+    if table.host_id == person_id:
+        table = replace(table, host_id=table.people[0].id)
+    return scheduled(table.with_notice("left", seat=seat), pace)
+
+
+def stopped(table: Table, by: str) -> Table:
+    """The match ends here, without a result."""
+    stage = playing_of(table)
+    over = Over("stopped", state=stage.state, commitment=stage.commitment, by=by)
+    return replace(table, stage=over, wake_at=None).with_notice("stopped")
