@@ -1,0 +1,3 @@
+from playground.server import main
+
+main()

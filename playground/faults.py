@@ -1,0 +1,68 @@
+"""Faults on demand: what a network and a busy Telegram do to a bot now and then."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class FaultKind(StrEnum):
+    """What goes wrong with a call."""
+
+    TOO_MANY = "429"
+    """It is refused as too many."""
+    SERVER_ERROR = "500"
+    """It is answered with an internal error, and not carried out."""
+    HTML = "html"
+    """It is answered with a web page of some gateway, and not carried out."""
+    CUT_BEFORE = "cut_before"
+    """The connection breaks before it is carried out."""
+    CUT_AFTER = "cut_after"
+    """It is carried out, and the connection breaks before the answer."""
+    HANG = "hang"
+    """It is not carried out and not answered until faults are set anew."""
+
+
+@dataclass(slots=True)
+class Fault:
+    """One thing that goes wrong with the next so many calls of a method (`*` is every method)."""
+
+    method: str
+    kind: FaultKind
+    times: int = 1
+    retry_after: int = 1
+
+    def strikes(self, method: str) -> bool:
+        """Whether this call is hit."""
+        return self.times > 0 and self.method.lower() in {"*", method.lower()}
+
+
+class Faults:
+    """The faults that wait for their calls."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Fault] = []
+        self._release = asyncio.Event()
+
+    def set(self, faults: list[Fault]) -> None:
+        """Put these faults in place of those that wait, and let go of calls that hang."""
+        self._waiting = faults
+        self.release()
+
+    def release(self) -> None:
+        """Let go of calls that hang."""
+        self._release.set()
+        self._release = asyncio.Event()
+
+    def take(self, method: str) -> Fault | None:
+        """The fault that hits this call; it is used up."""
+        for fault in self._waiting:
+            if fault.strikes(method):
+                fault.times -= 1
+                return fault
+        return None
+
+    async def hang(self) -> None:
+        """Wait until faults are set anew."""
+        await self._release.wait()
