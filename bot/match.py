@@ -136,7 +136,7 @@ def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace
     )
     moved = replace(table, stage=after)
     if by == "person":
-        moved = _present(moved, seat)
+        moved = _present(moved, seat, now)
     moved = _announced(moved, step.told)
     if game.result(step.state) is not None:
         moved = replace(
@@ -145,11 +145,11 @@ def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace
     return Moved(scheduled(moved, pace), (LogEntry(seat, str(action), now, by),))
 
 
-def _present(table: Table, seat: Seat) -> Table:
+def _present(table: Table, seat: Seat, now: float) -> Table:
     chair = table.chairs[seat]
-    if not isinstance(chair, Person) or not (chair.missed or chair.is_away):
+    if not isinstance(chair, Person):
         return table
-    present = table.with_chair(seat, replace(chair, missed=0, is_away=False))
+    present = table.with_chair(seat, replace(chair, missed=0, is_away=False, seen_at=now))
     return present.with_notice("came_back", seat=seat) if chair.is_away else present
 
 
@@ -289,7 +289,7 @@ def back(table: Table, person_id: int, now: float, pace: Pace) -> Table:
         raise Refused("answer-not-away")
     stage = replace(stage, turn_since=now, is_nudged=False)
     moved = replace(table, stage=stage).with_chair(
-        seat, replace(chair, is_away=False, missed=0, is_reachable=True)
+        seat, replace(chair, is_away=False, missed=0, is_reachable=True, seen_at=now)
     )
     return scheduled(called(moved.with_notice("came_back", seat=seat), person_id), pace)
 

@@ -45,6 +45,8 @@ class Person:
     """Whether the bot may write to the private chat."""
     missed: int = 0
     """Default moves in a row that the clock made."""
+    seen_at: float = 0.0
+    """When the person last made a move, in seconds since the epoch."""
     is_away: bool = False
     """A computer player holds the seat until the person is back."""
     is_gone: bool = False
