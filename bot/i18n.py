@@ -1,27 +1,53 @@
-"""Sentences in the reader's language, from the Fluent catalogues in `locales/`."""
+"""Sentences in the reader's language, from the Fluent catalogues in `locales/`.
+
+The chat's language speaks in the group, the reader's own in private, and timers speak with no
+request at hand; so the language is always said, never taken from the surroundings.
+"""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNumber
 
 LANGUAGES = ("ru", "en")
 LOCALES = Path(__file__).parents[1] / "locales"
+REMEMBERED = 8192
+"""How many finished sentences a language remembers; most of a screen was said before."""
 
 
 class MissingSentence(LookupError):  # noqa: N818 - it is the sentence that is missing
     """A catalogue has no such sentence, or the sentence misses an argument."""
 
 
+class Verbatim(str):
+    """A text that stays a text even if it is made of digits: a name, a seed."""
+
+    __slots__ = ()
+
+
+class Html(str):
+    """A piece of HTML; as an argument it is not escaped again."""
+
+    __slots__ = ()
+
+
+class _Whole(FluentNumber, int):
+    """A whole number: 1001 without grouping, a real minus sign, plural forms as they should be."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self)).replace("-", "\u2212")
+
+
 class Translator:
     """The sentences of one language.
 
     Call it with a key and arguments. Text arguments are escaped for HTML; `plain` leaves them as
-    they are, for pop-ups. Numbers have to come as `int`, or plural forms go wrong.
+    they are, for pop-ups and buttons. Numbers have to come as `int`, or plural forms go wrong.
     """
 
     def __init__(self, language: str) -> None:
@@ -29,34 +55,62 @@ class Translator:
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((LOCALES / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._sentence)
 
-    def __call__(self, key: str, **arguments: Any) -> str:
+    def __call__(self, key: str, **arguments: str | int) -> Html:
         """The sentence as HTML.
 
         Raises:
             MissingSentence: no such key, or an argument is missing.
+            TypeError: an argument is neither a whole number nor a text, or a text of digits.
         """
-        return self._sentence(
-            key,
-            {n: escape(v, quote=False) if isinstance(v, str) else v for n, v in arguments.items()},
-        )
+        safe = tuple((name, _safe(value)) for name, value in arguments.items())
+        return Html(self._remembered(key, safe))
 
-    def plain(self, key: str, **arguments: Any) -> str:
-        """The sentence as plain text."""
-        return self._sentence(key, arguments)
+    def plain(self, key: str, **arguments: str | int) -> Verbatim:
+        """The sentence as plain text.
+
+        Raises:
+            MissingSentence: no such key, or an argument is missing.
+            TypeError: as above, or an argument is HTML.
+        """
+        checked = tuple((name, _plain(value)) for name, value in arguments.items())
+        return Verbatim(self._remembered(key, checked))
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence."""
         return bool(self._bundle.has_message(key))
 
-    def _sentence(self, key: str, arguments: dict[str, Any]) -> str:
+    def _sentence(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingSentence(f"{self.language}: no sentence {key}")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        given = {n: _Whole(v) if isinstance(v, int) else str(v) for n, v in arguments}
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingSentence(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+
+def _safe(value: str | int) -> str | int:
+    checked = _checked(value)
+    if isinstance(checked, int) or isinstance(value, Html):
+        return checked
+    return escape(checked, quote=False)
+
+
+def _plain(value: str | int) -> str | int:
+    if isinstance(value, Html):
+        raise TypeError(f"HTML in a plain sentence: {value!r}")
+    return _checked(value)
+
+
+def _checked(value: str | int) -> str | int:
+    if isinstance(value, bool) or not isinstance(value, (str, int)):
+        raise TypeError(f"not a text, not a whole number: {value!r}")
+    if type(value) is str and value.removeprefix("-").isdigit():
+        raise TypeError(f"a number has to come as int, not as text: {value!r}")
+    return value
 
 
 @cache
