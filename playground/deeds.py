@@ -8,9 +8,9 @@ from typing import Any
 
 from playground.errors import Impossible
 from playground.links import start_link
-from playground.markup import found_entities
 from playground.membership import block_bot
 from playground.model import Chat, Message, Query, User
+from playground.showing import found_entities
 from playground.world import World, button_at
 
 LONGEST_TEXT = 4096

@@ -74,6 +74,8 @@ class Live:
                 for person, events in self._who_sees(chat, message):
                     shown = message_view(self._world, message, person)["id"]
                     events.put_nowait({"type": "deleted", "chat": chat.id, "id": shown})
+                if message.replaces in chat.messages:
+                    self._show_again(chat, message)
             case Typing(chat):
                 for _, events in self._who_sees(chat, None):
                     events.put_nowait({"type": "typing", "chat": chat.id})
@@ -94,6 +96,14 @@ class Live:
         for person, events in self._who_sees(chat, message):
             view = message_view(self._world, message, person)
             events.put_nowait({"type": kind, "message": view})
+
+    def _show_again(self, chat: Chat, gone: Message) -> None:
+        """Where an ephemeral message stood in another's place, that one comes back."""
+        original = chat.messages[gone.replaces or 0]
+        for person, events in self._ears:
+            if person is gone.receiver:
+                view = message_view(self._world, original, person)
+                events.put_nowait({"type": "message", "message": view})
 
     def _hear_answer(self, query: Query) -> None:
         event: Json = {

@@ -115,6 +115,18 @@ def upgrade(world: World, chat: Chat) -> Chat:
     return new
 
 
+def rename(world: World, chat: Chat, title: str) -> None:
+    """Give the group another name.
+
+    Raises:
+        Impossible: the group is a private chat or was upgraded.
+    """
+    _refuse_unless_alive(chat)
+    chat.title = title
+    world.announce(chat, creator_of(world, chat), {"new_chat_title": title})
+    world.tell(WorldChanged())
+
+
 def open_topic(world: World, chat: Chat, name: str) -> Topic:
     """A new topic of the forum.
 

@@ -96,6 +96,8 @@ class Message:
     ephemeral_id: int | None = None
     replaces: int | None = None
     """The message in whose place its receiver sees an ephemeral message."""
+    silent: bool = False
+    """Whether it came without a sound."""
     reaction: str | None = None
     """The emoji that the bot put under it."""
 

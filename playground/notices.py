@@ -29,6 +29,7 @@ _RU: dict[str, Say] = {
     "forum_topic_closed": lambda *_: "Тема закрыта",
     "forum_topic_reopened": lambda *_: "Тема снова открыта",
     "pinned_message": lambda *_: "Сообщение закреплено",
+    "new_chat_title": lambda _, title: f"Новое название группы: «{title}»",
 }
 _EN: dict[str, Say] = {
     "new_chat_members": lambda _, users: f"Now in the group: {_names(users)}",
@@ -41,6 +42,7 @@ _EN: dict[str, Say] = {
     "forum_topic_closed": lambda *_: "The topic is closed",
     "forum_topic_reopened": lambda *_: "The topic is open again",
     "pinned_message": lambda *_: "A message was pinned",
+    "new_chat_title": lambda _, title: f"New name of the group: “{title}”",
 }
 
 

@@ -24,6 +24,11 @@ def number(value: Any, name: str) -> int:
         raise Impossible(f"{name} must be a whole number") from None
 
 
+def done(**fields: Any) -> web.Response:
+    """The answer to what was done."""
+    return web.json_response({"ok": True, **fields})
+
+
 class Given:
     """The fields of a JSON object, asked for by name and kind."""
 

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import assert_never
 
 from aiohttp import web
 
+from playground import people, stage
 from playground.clock import Clock, SystemClock
-from playground.emulator import Emulator, build
-from playground.errors import Impossible, Refused, too_many_requests
-from playground.faults import Fault, FaultKind
+from playground.emulator import build
+from playground.errors import Impossible
+from playground.gate import EMULATOR, answer_call
 from playground.live import Live
 from playground.membership import found_group
-from playground.methods import carry_out
-from playground.methods.params import read_body
-from playground.model import Json, User
-from playground.people import EMULATOR, LIVE, routes
+from playground.model import User
+from playground.people import LIVE
+from playground.webhook import Courier
 from playground.world import World
 
 PAGE = Path(__file__).parent / "page"
@@ -30,7 +32,7 @@ _PEOPLE = (
     User(5_000_000_002, "Борис", None, "boris", "ru"),
     User(5_000_000_003, "Вера", "Кузнецова", None, "ru"),
     User(5_000_000_004, "Глеб", None, "gleb_one", "en"),
-    User(5_000_000_005, "Дина", "<b>Д</b> & Ко", "dina_d", "ru"),
+    User(5_000_000_005, "Дина", "Орлова", "dina_d", "ru"),
 )
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -56,21 +58,41 @@ def default_world(token: str = DEFAULT_TOKEN, clock: Clock | None = None) -> Wor
 
 
 def create_app(
-    token: str = DEFAULT_TOKEN, *, world: World | None = None, limits: bool = True
+    token: str = DEFAULT_TOKEN,
+    *,
+    world: World | None = None,
+    limits: bool = True,
+    webhook_pause: float = 1.0,
 ) -> web.Application:
-    """The playground around this world, or around the default one."""
+    """The playground around this world, or around the default one.
+
+    A webhook that failed is tried again after `webhook_pause` seconds, then twice as many, and so
+    on.
+    """
     if world is None:
         world = default_world(token)
     app = web.Application(middlewares=[_answer_refusals], client_max_size=LARGEST_BODY)
     app[EMULATOR] = build(token, world, limits=limits)
     app[LIVE] = Live(world)
-    app.add_routes(routes)
-    app.router.add_route("*", "/bot{token:[^/]+}/{method}", _bot_api)
+    app.add_routes(people.routes)
+    app.add_routes(stage.routes)
+    app.router.add_route("*", "/bot{token:[^/]+}/{method}", answer_call)
     app.router.add_get("/", _page)
     if PAGE.is_dir():
         app.router.add_static("/page/", PAGE)
+    app.cleanup_ctx.append(partial(_delivering, pause=webhook_pause))
     app.on_shutdown.append(_let_go)
     return app
+
+
+async def _delivering(app: web.Application, *, pause: float) -> AsyncIterator[None]:
+    """Updates go to the webhook, if there is one, for as long as the server runs."""
+    courier = Courier(app[EMULATOR], pause=pause)
+    task = asyncio.create_task(courier.run())  # noqa: TID251 - awaited below
+    yield
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
 
 
 async def _let_go(app: web.Application) -> None:
@@ -93,74 +115,6 @@ async def _page(request: web.Request) -> web.StreamResponse:
     if not index.is_file():
         raise Impossible("the page is not there", 404)
     return web.FileResponse(index)
-
-
-def _refusal(error: Refused) -> tuple[Json, int]:
-    body: Json = {"ok": False, "error_code": error.code, "description": error.description}
-    if error.parameters:
-        body["parameters"] = error.parameters
-    return body, error.code
-
-
-async def _bot_api(request: web.Request) -> web.StreamResponse:
-    emulator = request.app[EMULATOR]
-    name = request.match_info["method"]
-    began = emulator.clock.now()
-    fault = emulator.faults.take(name)
-    params: Json = {}
-    try:
-        emulator.check_token(request.match_info["token"])
-        params, files = await read_body(request)
-        await _strike(emulator, request, fault)
-        body, status = {"ok": True, "result": await carry_out(emulator, name, params, files)}, 200
-    except Refused as error:
-        body, status = _refusal(error)
-    _write_down(emulator, name, params, body, began)
-    if fault is not None and fault.kind is FaultKind.HTML:
-        return web.Response(text="<html><body>502 Bad Gateway</body></html>", status=502)
-    if fault is not None and fault.kind is FaultKind.CUT_AFTER:
-        _cut(request)
-    return web.json_response(body, status=status)
-
-
-async def _strike(emulator: Emulator, request: web.Request, fault: Fault | None) -> None:
-    """Let the fault come in the way of the call, if it is of the kinds that do."""
-    if fault is None:
-        return
-    match fault.kind:
-        case FaultKind.TOO_MANY:
-            raise too_many_requests(fault.retry_after)
-        case FaultKind.SERVER_ERROR:
-            raise Refused(500, "Internal Server Error")
-        case FaultKind.HTML:
-            raise Refused(502, "Bad Gateway")
-        case FaultKind.CUT_BEFORE:
-            _cut(request)
-            raise Refused(502, "Bad Gateway")
-        case FaultKind.HANG:
-            await emulator.faults.hang()
-            raise Refused(502, "Bad Gateway")
-        case FaultKind.CUT_AFTER:
-            pass
-        case _:
-            assert_never(fault.kind)
-
-
-def _cut(request: web.Request) -> None:
-    if request.transport is not None:
-        request.transport.abort()
-
-
-def _write_down(emulator: Emulator, name: str, params: Json, body: Json, began: float) -> None:
-    emulator.calls.add(
-        at=began,
-        method=name,
-        params=params,
-        ok=body["ok"],
-        error_code=body.get("error_code"),
-        description=body.get("description"),
-        took=emulator.clock.now() - began,
-    )
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -81,6 +81,7 @@ class Feed:
         self.webhook_url = ""
         self._world = world
         self._allowed: frozenset[str] | None = None
+        self._reordered_ids: set[int] = set()
         self._next = FIRST_UPDATE
         self._news = asyncio.Event()
         self._poller = 0
@@ -140,6 +141,16 @@ class Feed:
         self._news.set()
         self._news = asyncio.Event()
 
+    @property
+    def closed(self) -> bool:
+        """Whether nobody waits any longer."""
+        return self._closed
+
+    def drop(self, update: Json) -> None:
+        """Forget one update, which was delivered."""
+        if update in self.pending:
+            self.pending.remove(update)
+
     def close(self) -> None:
         """Let nobody wait any longer."""
         self._closed = True
@@ -172,10 +183,24 @@ class Feed:
             case Arrangement.DUPLICATE:
                 return [update for update in batch for _ in range(2)]
             case Arrangement.REORDER:
-                pairs = zip(batch[::2], batch[1::2], strict=False)
-                return [update for first, second in pairs for update in (second, first)]
+                return self._reordered(batch)
             case None:
                 return batch
+
+    def _reordered(self, batch: list[Json]) -> list[Json]:
+        """Each update behind the next one; one that has no next yet waits for it."""
+        astray: list[Json] = []
+        waiting: Json | None = None
+        for update in batch:
+            if update["update_id"] in self._reordered_ids:
+                astray.append(update)
+            elif waiting is None:
+                waiting = update
+            else:
+                astray += [update, waiting]
+                self._reordered_ids |= {update["update_id"], waiting["update_id"]}
+                waiting = None
+        return astray
 
     async def poll(self, offset: int, limit: int, seconds: float) -> list[Json]:
         """What `getUpdates` answers, after waiting for news up to so many seconds.

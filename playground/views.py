@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from playground.markup import to_html
 from playground.model import Chat, Json, Message, Query, User
 from playground.notices import notice
+from playground.showing import to_html
 from playground.world import World
 
 
@@ -108,6 +108,7 @@ def message_view(world: World, message: Message, person: User) -> Json:
         "replaces": message.replaces,
         "document": _document(message),
         "reaction": message.reaction,
+        "silent": message.silent,
     }
 
 

@@ -90,15 +90,24 @@ class World:
         self.tell(WorldChanged())
         return person
 
+    def chat(self, chat_id: int) -> Chat:
+        """The chat of this id.
+
+        Raises:
+            Impossible: there is no such chat.
+        """
+        chat = self.chats.get(chat_id)
+        if chat is None:
+            raise Impossible(f"there is no chat {chat_id}", 404)
+        return chat
+
     def chat_of(self, person: User, chat_id: int) -> Chat:
         """The chat, if the person may look into it.
 
         Raises:
             Impossible: there is no such chat, or the person is not in it.
         """
-        chat = self.chats.get(chat_id)
-        if chat is None:
-            raise Impossible(f"there is no chat {chat_id}", 404)
+        chat = self.chat(chat_id)
         inside = chat.id == person.id if chat.is_private else chat.status(person.id).is_inside
         if not inside:
             raise Impossible(f"{person.name} is not in this chat", 403)
@@ -185,7 +194,16 @@ class World:
             return person in {message.receiver, message.sender}
         if chat.is_private:
             return chat.id == person.id
+        if message is not None and self.replacement(person, chat, message) is not None:
+            return False
         return chat.status(person.id).is_inside
+
+    def replacement(self, person: User, chat: Chat, message: Message) -> Message | None:
+        """The ephemeral message that the person sees in this one's place."""
+        for (whose, _), ephemeral in chat.ephemerals.items():
+            if whose == person.id and ephemeral.replaces == message.id:
+                return ephemeral
+        return None
 
     def press(
         self, presser: User, message: Message, data: str, *, as_group: bool = False

@@ -13,7 +13,7 @@ from aiogram.types import BufferedInputFile
 from playground.emulator import Emulator
 from playground.errors import Refused
 from playground.limits import Weight
-from playground.methods import chats, messages, presses, receiving
+from playground.methods import chats, ephemeral, messages, presses, receiving
 from playground.methods.params import method_type, understand
 from playground.model import Json
 
@@ -49,6 +49,11 @@ METHODS: dict[str, Method] = {
     "unpinChatMessage": Method(messages.unpin_chat_message, Weight.LIGHT),
     "setMessageReaction": Method(messages.set_message_reaction, Weight.LIGHT),
     "sendChatAction": Method(messages.send_chat_action, Weight.LIGHT),
+    "editEphemeralMessageText": Method(ephemeral.edit_ephemeral_message_text, Weight.MESSAGE),
+    "editEphemeralMessageReplyMarkup": Method(
+        ephemeral.edit_ephemeral_message_reply_markup, Weight.MESSAGE
+    ),
+    "deleteEphemeralMessage": Method(ephemeral.delete_ephemeral_message, Weight.LIGHT),
     "answerCallbackQuery": Method(presses.answer_callback_query),
     "getChat": Method(chats.get_chat),
     "getChatMember": Method(chats.get_chat_member),

@@ -16,13 +16,15 @@ from aiogram.methods import (
     SetMessageReaction,
     UnpinChatMessage,
 )
-from aiogram.types import BufferedInputFile, ReactionTypeEmoji
+from aiogram.types import BufferedInputFile, ReactionTypeEmoji, ReplyParameters
 
 from playground.emulator import Emulator
 from playground.errors import bad_request
+from playground.methods.ephemeral import post_ephemeral, wanted_ephemeral
 from playground.methods.keyboards import keyboard_json
 from playground.methods.places import (
     LONGEST_CAPTION,
+    NOT_MODIFIED,
     answered_message,
     find_chat,
     formatted,
@@ -35,10 +37,6 @@ from playground.wire import message_json
 
 DELETABLE_FOR = 48 * 3600
 """Seconds after which the bot can no longer take back a message where it is no admin."""
-NOT_MODIFIED = (
-    "message is not modified: specified new message content and reply markup are exactly the "
-    "same as a current content and reply markup of the message"
-)
 _ACTIONS = frozenset(
     {
         "typing",
@@ -94,18 +92,32 @@ def _document(emulator: Emulator, given: Any) -> Document:
 
 
 def _post(emulator: Emulator, chat: Chat, call: SendMessage | SendDocument, **fields: Any) -> Json:
-    if call.ephemeral_message_parameters or call.receiver_user_id or call.callback_query_id:
-        raise bad_request("EPHEMERAL_NOT_SUPPORTED")
-    answered = answered_message(chat, call.reply_parameters)
+    fields |= {
+        "keyboard": keyboard_json(call.reply_markup),
+        "silent": bool(call.disable_notification),
+    }
+    wanted = wanted_ephemeral(call)
+    if wanted is not None:
+        return shown(emulator, post_ephemeral(emulator, chat, call, wanted, **fields))
+    answered = answered_message(chat, _reply(call))
     message = emulator.world.post(
         chat,
         emulator.world.bot,
-        keyboard=keyboard_json(call.reply_markup),
         thread=call.message_thread_id,
         reply_to=answered.id if answered else None,
         **fields,
     )
     return shown(emulator, message)
+
+
+def _reply(call: SendMessage | SendDocument) -> ReplyParameters | None:
+    """What the message replies to; the older parameters say it too."""
+    if call.reply_parameters is not None or call.reply_to_message_id is None:
+        return call.reply_parameters
+    return ReplyParameters(
+        message_id=call.reply_to_message_id,
+        allow_sending_without_reply=call.allow_sending_without_reply,
+    )
 
 
 def _editable(emulator: Emulator, chat_id: Any, message_id: int | None) -> Message:

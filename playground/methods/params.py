@@ -24,6 +24,19 @@ _EMPTY = {
     "document": "there is no document in the request",
     "callback_query_id": "query is too old and response timeout expired or query ID is invalid",
 }
+UNSUPPORTED = frozenset(
+    {
+        "business_connection_id",
+        "direct_messages_topic_id",
+        "inline_message_id",
+        "message_effect_id",
+        "rich_message",
+        "suggested_post_parameters",
+        "thumbnail",
+        "certificate",
+    }
+)
+"""Parameters of Telegram that nothing here would come of."""
 
 
 async def read_body(request: web.Request) -> tuple[Json, dict[str, BufferedInputFile]]:
@@ -113,6 +126,9 @@ def understand(name: str, given: Json, files: dict[str, BufferedInputFile]) -> T
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         raise bad_request(f"can't parse {where}: {first['msg']}") from error
+    for key in UNSUPPORTED & method.model_fields.keys():
+        if getattr(call, key) is not None:
+            raise bad_request(f"the playground does not know {key}")
     for key in method.model_fields:
         _refuse_strangers(getattr(call, key), key)
     return call

@@ -8,12 +8,18 @@ from aiogram.types import MessageEntity, ReplyParameters
 
 from playground.emulator import Emulator
 from playground.errors import bad_request, forbidden
-from playground.markup import found_entities, parse, trimmed
+from playground.markup import parse, trimmed
 from playground.model import Chat, Json, Message, Status
+from playground.showing import found_entities
 from playground.wire import user_json
 
 LONGEST_TEXT = 4096
 LONGEST_CAPTION = 1024
+NOT_MODIFIED = (
+    "message is not modified: specified new message content and reply markup are exactly the "
+    "same as a current content and reply markup of the message"
+)
+TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 
 
 def find_chat(emulator: Emulator, chat_id: int | str) -> Chat:
@@ -131,9 +137,7 @@ def message_text(
     return plain, marks
 
 
-def answered_message(
-    chat: Chat, reply: ReplyParameters | None, *, leniently: bool | None = None
-) -> Message | None:
+def answered_message(chat: Chat, reply: ReplyParameters | None) -> Message | None:
     """The message that the new one replies to.
 
     Raises:
@@ -141,10 +145,11 @@ def answered_message(
     """
     if reply is None:
         return None
-    if reply.chat_id is not None and reply.chat_id != chat.id:
+    if reply.ephemeral_message_id is not None:
+        raise bad_request("a reply to an ephemeral message must be ephemeral")
+    if reply.chat_id not in {None, chat.id}:
         raise bad_request("the playground has no replies to other chats")
     found = chat.messages.get(reply.message_id or 0)
-    allowed = leniently or reply.allow_sending_without_reply
-    if found is None and allowed is not True:
+    if found is None and reply.allow_sending_without_reply is not True:
         raise bad_request("message to be replied not found")
     return found

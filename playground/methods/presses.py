@@ -7,9 +7,9 @@ from aiogram.methods import AnswerCallbackQuery
 from playground.emulator import Emulator
 from playground.errors import bad_request
 from playground.links import start_link
+from playground.methods.places import TOO_OLD
 
 LONGEST_ANSWER = 200
-TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
 
 
 def answer_callback_query(emulator: Emulator, call: AnswerCallbackQuery) -> bool:
