@@ -1,0 +1,252 @@
+"""One table, step by step, from what is shown to what ought to be."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from secrets import randbelow
+from typing import assert_never
+
+from bot.outcomes import (
+    CallFailed,
+    Gone,
+    Migrated,
+    TelegramDown,
+    TooFast,
+    Unreachable,
+)
+from bot.prefs import Opened
+from bot.screens.screen import Wanted
+from bot.shown import Shown
+from bot.table import BrokenTable, Over, Playing, Table
+from bot.telegram import Telegram
+from bot.teller.deeds import Deeds
+from bot.teller.plan import (
+    Edit,
+    Post,
+    Remove,
+    Say,
+    Scene,
+    Skip,
+    Step,
+    Strip,
+    differing,
+    hand,
+    plan,
+)
+from bot.teller.ports import Places, Reports, Store
+
+LONGEST_VISIT = 15.0
+"""Seconds after which no further step is begun: one more call still ends within the lease."""
+LOST = 120.0
+"""Seconds until a group that could not be written to is tried again, unless somebody asks."""
+REFUSED = 60.0
+"""Seconds until a chat is tried again in which a message was not accepted."""
+LONGEST_OUTAGE = 60.0
+"""The longest pause between tries, in seconds, while Telegram does not answer."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Visit:
+    """One stay at a table."""
+
+    table_id: str
+    began: float
+    waits: dict[int, float] = field(default_factory=dict)
+    """The chats in which nothing may be done before a time."""
+    given_up: set[int] = field(default_factory=set)
+    """The chats that there is no reason to come back for."""
+
+    def may_begin(self, step: Step) -> float:
+        """When the step may be done, as far as this visit knows."""
+        return max(step.due, self.waits.get(step.chat_id, 0.0))
+
+
+class Reconciler:
+    """Brings tables up to date, each on its own."""
+
+    def __init__(
+        self,
+        store: Store,
+        telegram: Telegram,
+        places: Places,
+        now: Callable[[], float],
+        reports: Reports,
+    ) -> None:
+        self._store = store
+        self._deeds = Deeds(store, telegram, now)
+        self._places = places
+        self._now = now
+        self._reports = reports
+        self._since: dict[str, Mapping[str, float]] = {}
+        """For each table, when its places were first found to be behind."""
+        self._lost: dict[str, tuple[float, int]] = {}
+        """Tables whose group is out of reach: until when, and the calls for it so far."""
+        self._outages: dict[str, int] = {}
+        """How often in a row Telegram did not answer at a table."""
+
+    async def bring(self, table_id: str) -> float | None:
+        """Bring every place of the table to the newest state; when to look again, if at all."""
+        visit = _Visit(table_id, self._now())
+        try:
+            while True:
+                scene = await self._scene(table_id)
+                steps = self._steps(scene, visit) if scene is not None else ()
+                if scene is None or not steps:
+                    self._leave(table_id)
+                    return None
+                step = await self._choose(steps, visit)
+                if step is None:
+                    return min(visit.may_begin(step) for step in steps)
+                await self._attempt(scene.table, step, visit)
+                self._outages.pop(table_id, None)
+                if self._now() - visit.began > LONGEST_VISIT:
+                    return self._now()
+        except TelegramDown as failure:
+            _log.warning("table %s: Telegram does not answer: %s", table_id, failure)
+            return self._now() + self._pause(table_id)
+
+    async def _scene(self, table_id: str) -> Scene | None:
+        try:
+            table = await self._store.load(table_id)
+        except BrokenTable as error:
+            _log.warning("table %s is not shown any more: %s", table_id, type(error).__name__)
+            return None
+        if table is None:
+            return None
+        shown, opened, newest = await asyncio.gather(
+            self._store.shown(table_id),
+            self._store.opened(table_id),
+            self._store.last_message(table.venue.key),
+        )
+        wanted = self._places.places(table, opened)
+        return Scene(
+            table,
+            wanted,
+            shown,
+            notices={n.number: self._places.notice(table, n) for n in table.notices},
+            since=self._behind(table_id, wanted, shown),
+            asked=_asked(table, opened),
+            newest=newest,
+        )
+
+    def _behind(
+        self, table_id: str, wanted: Mapping[str, Wanted], shown: Mapping[str, Shown]
+    ) -> Mapping[str, float]:
+        before = self._since.get(table_id, {})
+        behind = {p: before.get(p, self._now()) for p in differing(wanted, shown)}
+        self._since[table_id] = behind
+        return behind
+
+    def _steps(self, scene: Scene, visit: _Visit) -> tuple[Step, ...]:
+        """The plan without the chats given up, a lost group only when it is time or asked for."""
+        table = scene.table
+        until, calls = self._lost.get(table.id, (0.0, table.calls))
+        if table.calls == calls and until > self._now():
+            self._avoid(table, visit, until)
+        return tuple(s for s in plan(scene, self._now()) if s.chat_id not in visit.given_up)
+
+    def _avoid(self, table: Table, visit: _Visit, until: float) -> None:
+        """A group out of reach is looked at later; a table that is over does not wait for it."""
+        if isinstance(table.stage, Over):
+            visit.given_up.add(table.venue.chat_id)
+        else:
+            visit.waits[table.venue.chat_id] = until
+
+    async def _choose(self, steps: tuple[Step, ...], visit: _Visit) -> Step | None:
+        """The most urgent step that is due and within the limits."""
+        for step in steps:
+            if visit.may_begin(step) > self._now():
+                continue
+            if isinstance(step, Skip):
+                return step
+            now = self._now()
+            wait = await self._store.reserve(step.chat_id, is_group=step.chat_id < 0, now=now)
+            if wait <= 0:
+                return step
+            visit.waits[step.chat_id] = now + wait
+        return None
+
+    def _leave(self, table_id: str) -> None:
+        """Nothing is left to do, nothing needs to be remembered."""
+        self._since.pop(table_id, None)
+        self._lost.pop(table_id, None)
+        self._outages.pop(table_id, None)
+
+    def _pause(self, table_id: str) -> float:
+        """Longer after each failure; uneven, so that not all tables come back at once."""
+        failures = self._outages.get(table_id, 0) + 1
+        self._outages[table_id] = failures
+        return min(2.0 ** min(failures, 10), LONGEST_OUTAGE) * (50 + randbelow(51)) / 100
+
+    async def _attempt(self, table: Table, step: Step, visit: _Visit) -> None:
+        try:
+            await self._deeds.do(table, step)
+        except TelegramDown:
+            raise
+        except TooFast as failure:
+            until = self._now() + failure.retry_after
+            await self._store.hold(step.chat_id, until)
+            visit.waits[step.chat_id] = until
+        except CallFailed as failure:
+            await self._react(table, step, failure, visit)
+        else:
+            self._note(table, step)
+
+    def _note(self, table: Table, step: Step) -> None:
+        """What was done is no longer behind, and a group that took it is not lost."""
+        if step.chat_id == table.venue.chat_id:
+            self._lost.pop(table.id, None)
+        if isinstance(step, Edit | Post):
+            behind = self._since.get(table.id, {})
+            self._since[table.id] = {p: at for p, at in behind.items() if p != step.place}
+
+    async def _react(self, table: Table, step: Step, failure: CallFailed, visit: _Visit) -> None:
+        """What follows from a failure that trying again at once would not mend."""
+        if isinstance(step, Remove | Strip | Skip):
+            await self._deeds.forget(table, step)
+            return
+        match failure:
+            case Gone() if isinstance(step, Edit):
+                await self._deeds.forget(table, step)
+            case Migrated():
+                visit.waits[step.chat_id] = self._now() + REFUSED
+                await self._reports.migrated(step.chat_id, failure.new_chat_id)
+            case Unreachable() if step.chat_id > 0:
+                visit.waits[step.chat_id] = self._now() + REFUSED
+                await self._deeds.forget(table, step)
+                await self._reports.unreachable(step.chat_id)
+            case Unreachable():
+                self._lost[table.id] = (self._now() + LOST, table.calls)
+                await self._reports.venue_lost(table.id, failure.why)
+            case _:
+                await self._refused(table, step, failure, visit)
+
+    async def _refused(
+        self, table: Table, step: Post | Edit | Say, failure: CallFailed, visit: _Visit
+    ) -> None:
+        """A fault of ours: it is told to the operator, and not repeated for this screen."""
+        what = step.notice.kind if isinstance(step, Say) else step.place
+        _log.error("table %s: %s was not accepted: %s", table.id, what, failure)
+        match step:
+            case Say():
+                await self._deeds.forget(table, step)
+            case Edit():
+                shown = replace(step.old, digest=step.wanted.screen.digest)
+                await self._store.save_shown(table.id, step.place, shown)
+            case Post():
+                visit.waits[step.chat_id] = self._now() + REFUSED
+            case _:
+                assert_never(step)
+
+
+def _asked(table: Table, opened: Mapping[int, Opened]) -> frozenset[str]:
+    """The hands on which something was opened or marked at the present position."""
+    stage = table.stage
+    if not isinstance(stage, Playing):
+        return frozenset()
+    return frozenset(hand(p) for p, o in opened.items() if o.position == stage.position)

@@ -1,0 +1,154 @@
+"""The loop that brings tables up to date, several at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from traceback import format_tb
+
+from bot.outcomes import CallFailed, Migrated, Unreachable
+from bot.screens.screen import Screen
+from bot.table import Venue
+from bot.telegram import Telegram
+from bot.teller.ports import Places, Reports, Store
+from bot.teller.reconciler import Reconciler
+
+AT_ONCE = 16
+"""Tables that one worker works on at the same time; most of that is waiting for Telegram."""
+LEASE = 30.0
+"""Seconds for which a table is one worker's; a killed worker's tables rest that long."""
+POLL = 0.5
+"""Seconds between looks at what other workers have committed and what has come due."""
+PAUSE = 1.0
+"""Seconds of rest after the store failed."""
+TROUBLE = 15.0
+"""Seconds until a table is tried again whose screens could not be made."""
+PATIENCE = 60.0
+"""Seconds that the answer to a command may wait for its turn; later it is of no use."""
+
+_log = logging.getLogger(__name__)
+
+
+class Teller:
+    """Makes Telegram match the tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        telegram: Telegram,
+        places: Places,
+        now: Callable[[], float],
+        reports: Reports,
+    ) -> None:
+        self._store = store
+        self._telegram = telegram
+        self._now = now
+        self._reports = reports
+        self._reconciler = Reconciler(store, telegram, places, now, reports)
+        self._wake = asyncio.Event()
+        self._is_stopping = False
+        self._at_work = 0
+
+    def poke(self) -> None:
+        """Something was committed: look at once."""
+        self._wake.set()
+
+    def stop(self) -> None:
+        """Take up no more tables; `run` returns when those at work are done."""
+        self._is_stopping = True
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Bring dirty tables up to date, for ever or until `stop`."""
+        async with asyncio.TaskGroup() as group:
+            while not self._is_stopping:
+                self._wake.clear()
+                for table_id, token in await self._claim():
+                    self._at_work += 1
+                    group.create_task(self._attend(table_id, token))
+                await self._rest(POLL)
+
+    async def bring(self, table_id: str) -> float | None:
+        """Bring every place of the table to the newest state; when to look again, if at all."""
+        return await self._reconciler.bring(table_id)
+
+    async def say(
+        self, chat_id: int, thread_id: int | None, screen: Screen, reply_to: int | None = None
+    ) -> int | None:
+        """Send one message that belongs to no table, within the limits.
+
+        Returns its id; None if it could not be sent, or not soon enough to be of use.
+        """
+        if not await self._may_speak(chat_id):
+            return None
+        try:
+            message_id = await self._telegram.send(chat_id, thread_id, screen, reply_to=reply_to)
+        except CallFailed as failure:
+            _log.warning("chat %s: no answer sent: %s", chat_id, failure)
+            await self._report(chat_id, failure)
+            return None
+        await self._store.note_message(Venue(chat_id, thread_id).key, message_id)
+        return message_id
+
+    async def _may_speak(self, chat_id: int) -> bool:
+        until = self._now() + PATIENCE
+        while True:
+            wait = await self._store.reserve(chat_id, is_group=chat_id < 0, now=self._now())
+            if wait <= 0:
+                return True
+            if self._now() + wait > until:
+                _log.warning("chat %s: an answer would come too late", chat_id)
+                return False
+            await asyncio.sleep(wait)
+
+    async def _report(self, chat_id: int, failure: CallFailed) -> None:
+        match failure:
+            case Unreachable() if chat_id > 0:
+                await self._reports.unreachable(chat_id)
+            case Migrated():
+                await self._reports.migrated(chat_id, failure.new_chat_id)
+            case _:
+                return
+
+    async def _claim(self) -> Sequence[tuple[str, str]]:
+        free = AT_ONCE - self._at_work
+        if free <= 0:
+            return ()
+        try:
+            return await self._store.claim_dirty(self._now(), free, LEASE)
+        except Exception as error:
+            _tell("dirty tables cannot be had", error)
+            await self._rest(PAUSE)
+            return ()
+
+    async def _rest(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._wake.wait()
+        except TimeoutError:
+            return
+
+    async def _attend(self, table_id: str, token: str) -> None:
+        """One table of the loop; whatever fails in it stays its own."""
+        try:
+            again = await self._bring_or_postpone(table_id)
+            await self._store.settle_dirty(table_id, token, again)
+        except Exception as error:
+            _tell(f"table {table_id}: left to the end of its lease", error)
+        finally:
+            self._at_work -= 1
+            self._wake.set()
+
+    async def _bring_or_postpone(self, table_id: str) -> float | None:
+        try:
+            return await self._reconciler.bring(table_id)
+        except Exception as error:
+            _tell(f"table {table_id}: cannot be shown", error)
+            return self._now() + TROUBLE
+
+
+def _tell(what: str, error: Exception) -> None:
+    """Log where it happened, not the error's words: they may quote a screen."""
+    frames = "".join(format_tb(error.__traceback__))
+    _log.error("%s: %s\n%s", what, type(error).__name__, frames)
