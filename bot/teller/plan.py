@@ -24,10 +24,13 @@ OLD = "old:"
 
 TABLE_SETTLE = 1.5
 """Seconds for which the group's table waits for more: a computer player moves after 1.2."""
-TABLE_GAP = 5.0
-"""Seconds between two edits of it: 12 a minute, which leaves a group room for 8 other messages."""
-OWN_SETTLE = 4.0
-"""Seconds that a mover's old buttons stay: in quick play the next turn comes sooner."""
+TABLE_GAP = 6.0
+"""Seconds between two edits of it: 10 a minute, which leaves room for 10 other messages."""
+OWN_SETTLE = 5.0
+"""Seconds that a mover's hand waits: three who play quickly are round by then, and one edit does.
+
+The old buttons say so if they are pressed again. With 3 s the calls per move rise by a half.
+"""
 HAND_SETTLE = 5.0
 """Seconds for which the hand of somebody who only watches waits for more."""
 HAND_GAP = 10.0
