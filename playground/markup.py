@@ -98,7 +98,7 @@ def parse(source: str) -> tuple[str, tuple[Json, ...]]:
     if reading.open:
         name = reading.open[-1].name
         raise reading.refuse(f'Can\'t find end tag corresponding to start tag "{name}"')
-    entities = sorted(reading.entities, key=lambda e: (e["offset"], -e["length"]))
+    entities = sorted(reversed(reading.entities), key=lambda e: (e["offset"], -e["length"]))
     return trimmed("".join(reading.text), tuple(entities))
 
 
