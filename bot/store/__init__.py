@@ -1,0 +1,38 @@
+"""The store: all that must survive, in Redis, and the only code that knows it.
+
+Every question may be asked twice, since an answer can be lost on the way; every change of a table
+is one step that Redis takes as a whole. A table is written only over the version that its writer
+has seen, so any number of workers may serve the same tables. `bot.store.keys` says what stands
+where, the `.lua` files beside it what is done at once.
+"""
+
+from __future__ import annotations
+
+from redis.asyncio import Redis
+
+from bot.store.budget import Budget
+from bot.store.queues import Queues
+from bot.store.screens import Screens
+from bot.store.server import Server, StoreDown, create_redis
+from bot.store.tables import Tables
+from bot.store.updates import Updates
+
+__all__ = ["Store", "StoreDown", "create_redis"]
+
+
+class Store(Tables, Queues, Screens, Budget, Updates):
+    """Tables, who sits where, what is shown, what is due, and how much may be sent.
+
+    Every method raises `StoreDown` if Redis does not answer.
+    """
+
+    def __init__(self, redis: Redis) -> None:
+        super().__init__(Server(redis))
+
+    async def ping(self) -> None:
+        """Nothing, if the store is there."""
+        await self._server.ask(lambda redis: redis.ping())
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._server.close()

@@ -1,0 +1,30 @@
+-- The next version of a table with its log, deadline and dirty mark, if nobody was quicker.
+-- KEYS table, dirty, held, again, due, log, shown, opened
+-- ARGV id, version before, version after, token, data, venue, people, wake_at or '',
+--      dirty_at or '', seconds to live if it is over or '', log entries...
+local id = ARGV[1]
+local version, token = unpack(redis.call('HMGET', KEYS[1], 'version', 'token'))
+if version ~= ARGV[2] then
+    -- the same commit, asked again after its answer was lost
+    return version == ARGV[3] and token == ARGV[4] and 1 or 0
+end
+redis.call('HSET', KEYS[1], 'version', ARGV[3], 'token', ARGV[4], 'data', ARGV[5],
+    'venue', ARGV[6], 'people', ARGV[7])
+for at = 11, #ARGV do
+    redis.call('RPUSH', KEYS[6], ARGV[at])
+end
+if ARGV[8] == '' then
+    redis.call('ZREM', KEYS[5], id)
+else
+    redis.call('ZADD', KEYS[5], ARGV[8], id)
+end
+if ARGV[9] ~= '' then
+    mark(KEYS[2], KEYS[3], KEYS[4], id, ARGV[9])
+end
+if ARGV[10] ~= '' then
+    redis.call('HSET', KEYS[1], 'over', '1')
+    for _, at in ipairs({1, 6, 7, 8}) do
+        redis.call('EXPIRE', KEYS[at], ARGV[10])
+    end
+end
+return 1

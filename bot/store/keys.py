@@ -1,0 +1,98 @@
+"""What stands where in Redis.
+
+Tables are spread over a few shards by their id. All keys of a table and the indexes of its shard
+share a hash tag, so that one script may change them together and a Redis Cluster still spreads
+the load. What belongs to no table stands under keys of its own.
+
+    {p3}:table:ID    hash: the snapshot and what is needed without reading it
+    {p3}:log:ID      list: the accepted actions
+    {p3}:shown:ID    hash: place → the message that shows it
+    {p3}:opened:ID   hash: person → what they opened on their hand
+    {p3}:due         sorted set: table → when its clock wants it
+    {p3}:dirty       sorted set: table → when the teller should look at it
+    {p3}:held        hash: table → the lease by which a teller works on it
+    {p3}:again       hash: table → when it became dirty once more under that lease
+    venues:CHAT      hash: topic (0: none) → the table that stands there
+    person:ID        what a person has chosen       chat:ID       what a chat's admins have set
+    seats:ID         set: tables where a person may sit
+    update:ID        an update that has been seen
+    {budget}:…       how much may be sent to Telegram
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from zlib import crc32
+
+SHARDS = 8
+"""Never to be changed where tables are stored: it decides where each of them is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shard:
+    """A part of all tables, and the indexes over it."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return f"{{p{self.number}}}"
+
+    @property
+    def due(self) -> str:
+        return f"{self}:due"
+
+    @property
+    def dirty(self) -> str:
+        return f"{self}:dirty"
+
+    @property
+    def held(self) -> str:
+        return f"{self}:held"
+
+    @property
+    def again(self) -> str:
+        return f"{self}:again"
+
+    def table(self, table_id: str) -> str:
+        return f"{self}:table:{table_id}"
+
+    def log(self, table_id: str) -> str:
+        return f"{self}:log:{table_id}"
+
+    def shown(self, table_id: str) -> str:
+        return f"{self}:shown:{table_id}"
+
+    def opened(self, table_id: str) -> str:
+        return f"{self}:opened:{table_id}"
+
+
+ALL_SHARDS = tuple(Shard(number) for number in range(SHARDS))
+
+
+def shard(table_id: str) -> Shard:
+    """Where the table is kept."""
+    return ALL_SHARDS[crc32(table_id.encode()) % SHARDS]
+
+
+def venues(chat_id: int | str) -> str:
+    return f"venues:{chat_id}"
+
+
+def person(person_id: int) -> str:
+    return f"person:{person_id}"
+
+
+def chat(chat_id: int) -> str:
+    return f"chat:{chat_id}"
+
+
+def seats(person_id: int) -> str:
+    return f"seats:{person_id}"
+
+
+def update(update_id: int) -> str:
+    return f"update:{update_id}"
+
+
+def budget(name: str) -> str:
+    return f"{{budget}}:{name}"

@@ -1,0 +1,105 @@
+"""People and chats beside the tables: what they have chosen, and where people sit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import ResponseError
+
+from bot.prefs import ChatSettings, Profile
+from bot.store import keys, values
+from bot.store.part import Part
+from bot.table import Table
+
+
+class People(Part):
+    """Profiles, chat settings, and the index of seats.
+
+    The index names every table where a person may sit: a name is added before the person sits
+    down, and goes when the table is over. Whether the person sits there, the table itself says.
+    """
+
+    async def profile(self, person_id: int) -> Profile | None:
+        """What the person has chosen; None: nothing that can be read."""
+        found: Profile | None = values.read(Profile, await self._get(keys.person(person_id)))
+        return found
+
+    async def save_profile(self, person_id: int, profile: Profile) -> None:
+        """The person has chosen this."""
+        await self._set(keys.person(person_id), values.write(profile))
+
+    async def chat_settings(self, chat_id: int) -> ChatSettings | None:
+        """What the admins of the chat have set; None: nothing that can be read."""
+        found: ChatSettings | None = values.read(ChatSettings, await self._get(keys.chat(chat_id)))
+        return found
+
+    async def save_chat_settings(self, chat_id: int, settings: ChatSettings) -> None:
+        """The admins of the chat have set this."""
+        await self._set(keys.chat(chat_id), values.write(settings))
+
+    async def tables_of(self, person_id: int) -> tuple[str, ...]:
+        """The tables that are not over and have the person on a chair, by id."""
+        index = keys.seats(person_id)
+        names: set[bytes] = await self._server.ask(lambda redis: redis.smembers(index))
+        ids = sorted(name.decode() for name in names)
+        rows = await self._rows(ids)
+        gone = [id_ for id_, row in zip(ids, rows, strict=True) if not _is_living(row)]
+        if gone:
+            await self._server.ask(lambda redis: redis.srem(index, *gone))
+        return tuple(
+            id_
+            for id_, row in zip(ids, rows, strict=True)
+            if _is_living(row) and str(person_id).encode() in row[2].split(b",")
+        )
+
+    async def _rows(self, ids: Iterable[str]) -> list[Any]:
+        async def question(redis: Redis) -> list[Any]:
+            async with redis.pipeline(transaction=False) as pipeline:
+                for id_ in ids:
+                    key = keys.shard(id_).table(id_)
+                    pipeline.hmget(key, ["version", "over", "people"])
+                return list(await pipeline.execute(raise_on_error=False))
+
+        rows: list[Any] = await self._server.ask(question)
+        return rows
+
+    async def _add_seats(self, table_id: str, people: Iterable[int]) -> None:
+        async def question(redis: Redis) -> None:
+            async with redis.pipeline(transaction=False) as pipeline:
+                for person in people:
+                    pipeline.sadd(keys.seats(person), table_id)
+                await pipeline.execute()
+
+        await self._server.ask(question)
+
+    async def _drop_seats(self, table_id: str, people: Iterable[int]) -> None:
+        async def question(redis: Redis) -> None:
+            async with redis.pipeline(transaction=False) as pipeline:
+                for person in people:
+                    pipeline.srem(keys.seats(person), table_id)
+                await pipeline.execute()
+
+        await self._server.ask(question)
+
+    async def _get(self, key: str) -> bytes | None:
+        found = await self._server.ask(lambda redis: redis.get(key))
+        return found if isinstance(found, bytes) else None
+
+    async def _set(self, key: str, text: str) -> None:
+        await self._server.ask(lambda redis: redis.set(key, text))
+
+
+def ids_of_people(table: Table) -> frozenset[int]:
+    """Who sits at the table."""
+    return frozenset(person.id for person in table.people)
+
+
+def _is_living(row: Any) -> bool:
+    return (
+        not isinstance(row, ResponseError)
+        and row[0] is not None
+        and row[1] is None
+        and row[2] is not None
+    )

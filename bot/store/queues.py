@@ -1,0 +1,87 @@
+"""What is due and what is dirty, shared by all workers through leases.
+
+A claim gives a table to one worker until the lease ends; a worker that died gives it back by
+doing nothing.
+"""
+
+from __future__ import annotations
+
+from secrets import token_hex
+
+from bot.store import keys
+from bot.store.keys import ALL_SHARDS, SHARDS
+from bot.store.part import Part
+from bot.store.server import Call, script
+
+_CLAIM = script("claim")
+_MARK = script("marking", "mark")
+_SETTLE = script("settle")
+_SET_DUE = script("set_due")
+
+
+class Queues(Part):
+    """Moments are the caller's, in seconds since the epoch, and so are leases, in seconds."""
+
+    async def claim_due(self, now: float, limit: int, lease: float) -> list[str]:
+        """Tables whose clock has run out, each given to nobody else until the lease ends.
+
+        The limit is shared out evenly among the shards, rounded up.
+        """
+        calls = [
+            Call(_CLAIM, [shard.due], [now, _share(limit), now + lease, ""])
+            for shard in ALL_SHARDS
+        ]
+        return [id_.decode() for ids in await self._server.run_all(calls) for id_ in ids]
+
+    async def claim_dirty(self, now: float, limit: int, lease: float) -> list[tuple[str, str]]:
+        """Tables that the teller should look at, each with the token that settles it."""
+        token = token_hex(8)
+        calls = [
+            Call(
+                _CLAIM,
+                [shard.dirty, shard.held, shard.again],
+                [now, _share(limit), now + lease, token],
+            )
+            for shard in ALL_SHARDS
+        ]
+        answers = await self._server.run_all(calls)
+        return [(id_.decode(), token) for ids in answers for id_ in ids]
+
+    async def settle_dirty(self, table_id: str, token: str, next_at: float | None) -> None:
+        """The teller is done, and wants to look again then; None: not before the next change.
+
+        What changed the table meanwhile is not lost: it is dirty at once.
+        """
+        shard = keys.shard(table_id)
+        await self._server.run(
+            _SETTLE,
+            [shard.dirty, shard.held, shard.again],
+            [table_id, token, "" if next_at is None else next_at],
+        )
+
+    async def mark_dirty(self, table_id: str, at: float) -> None:
+        """The teller should look at the table then, or earlier if that was so already."""
+        shard = keys.shard(table_id)
+        await self._server.run(
+            _MARK,
+            [shard.table(table_id), shard.dirty, shard.held, shard.again],
+            [table_id, at],
+        )
+
+    async def set_due(
+        self, table_id: str, at: float | None, *, version: int | None = None
+    ) -> None:
+        """The clock should look at the table then; None: not at all.
+
+        With a version only if the table has not changed since.
+        """
+        shard = keys.shard(table_id)
+        await self._server.run(
+            _SET_DUE,
+            [shard.table(table_id), shard.due],
+            [table_id, "" if at is None else at, "" if version is None else version],
+        )
+
+
+def _share(limit: int) -> int:
+    return -(-limit // SHARDS)

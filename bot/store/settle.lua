@@ -1,0 +1,18 @@
+-- The teller has done what it could: nothing more to do, or something later. What became dirty
+-- meanwhile stays so. A lease that went to another changes nothing.
+-- KEYS dirty, held, again   ARGV id, token, next_at or ''
+if redis.call('HGET', KEYS[2], ARGV[1]) ~= ARGV[2] then
+    return
+end
+local at = ARGV[3]
+local again = redis.call('HGET', KEYS[3], ARGV[1])
+if again and (at == '' or tonumber(again) < tonumber(at)) then
+    at = again
+end
+redis.call('HDEL', KEYS[2], ARGV[1])
+redis.call('HDEL', KEYS[3], ARGV[1])
+if at == '' then
+    redis.call('ZREM', KEYS[1], ARGV[1])
+else
+    redis.call('ZADD', KEYS[1], at, ARGV[1])
+end
