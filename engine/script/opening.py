@@ -43,8 +43,8 @@ def open_match(script: Script, games: Mapping[str, AnyGame]) -> Opening:
     """
     slug = script.header.get("game", Entry(script.header_end, ""))
     if slug.value not in games:
-        expected = "game: and one of " + " ".join(sorted(games))
-        raise BadScript(slug.line, expected, slug.value or "no game")
+        expected = "game: with one of " + " ".join(games)
+        raise BadScript(slug.line, expected, slug.value or "none")
     game = games[slug.value]
     options, seats = _read_house_rules(script, game)
     dealer = _read_dealer(script, seats)
