@@ -54,7 +54,7 @@ __all__ = [
     "Unreachable",
 ]
 
-CALL_SECONDS = 10
+CALL_SECONDS = 6
 """How long a call may take: well under a table's lease, so that one worker sends at a time."""
 TOAST = 200
 """Characters that a pop-up holds."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 from redis.asyncio import Redis
 
 from bot.store.budget import Budget
+from bot.store.chatter import Chatter
 from bot.store.queues import Queues
 from bot.store.screens import Screens
 from bot.store.server import Server, StoreDown, create_redis
@@ -20,7 +21,7 @@ from bot.store.updates import Updates
 __all__ = ["Store", "StoreDown", "create_redis"]
 
 
-class Store(Tables, Queues, Screens, Budget, Updates):
+class Store(Tables, Queues, Screens, Budget, Chatter, Updates):
     """Tables, who sits where, what is shown, what is due, and how much may be sent.
 
     Every method raises `StoreDown` if Redis does not answer.

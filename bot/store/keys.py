@@ -13,9 +13,11 @@ the load. What belongs to no table stands under keys of its own.
     {p3}:held        hash: table → the lease by which a teller works on it
     {p3}:again       hash: table → when it became dirty once more under that lease
     venues:CHAT      hash: topic (0: none) → the table that stands there
+    newest:CHAT      hash: topic → the newest message there, anybody's
     person:ID        what a person has chosen       chat:ID       what a chat's admins have set
     seats:ID         set: tables where a person may sit
     update:ID        an update that has been seen
+    chatter:CHAT:TOPIC  the newest message known there
     {budget}:…       how much may be sent to Telegram
 """
 
@@ -78,6 +80,10 @@ def venues(chat_id: int | str) -> str:
     return f"venues:{chat_id}"
 
 
+def newest(chat_id: int | str) -> str:
+    return f"newest:{chat_id}"
+
+
 def person(person_id: int) -> str:
     return f"person:{person_id}"
 
@@ -92,6 +98,10 @@ def seats(person_id: int) -> str:
 
 def update(update_id: int) -> str:
     return f"update:{update_id}"
+
+
+def chatter(venue_key: str) -> str:
+    return f"chatter:{venue_key}"
 
 
 def budget(name: str) -> str:

@@ -7,7 +7,7 @@ and after a crash the next look finds what is missing. What is shown is remember
 a crash between the two leaves at most one message too many, whose buttons carry an old position.
 """
 
-from bot.teller.ports import Places, Reports
+from bot.teller.ports import Places
 from bot.teller.teller import Teller
 
-__all__ = ["Places", "Reports", "Teller"]
+__all__ = ["Places", "Teller"]

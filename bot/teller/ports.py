@@ -24,7 +24,7 @@ class Store(Protocol):
         self, now: float, limit: int, lease: float
     ) -> Sequence[tuple[str, str]]: ...
     async def settle_dirty(self, table_id: str, token: str, next_at: float | None) -> None: ...
-    async def reserve(self, chat_id: int, *, is_group: bool, now: float) -> float: ...
+    async def reserve(self, chat_id: int | None, *, is_group: bool, now: float) -> float: ...
     async def hold(self, chat_id: int | None, until: float) -> None: ...
     async def last_message(self, venue_key: str) -> int: ...
     async def note_message(self, venue_key: str, message_id: int) -> None: ...
@@ -33,20 +33,29 @@ class Store(Protocol):
 class Places(Protocol):
     """The screens of a table: pure functions."""
 
-    def places(self, table: Table, opened: Mapping[int, Opened]) -> Mapping[str, Wanted]:
-        """What ought to stand in Telegram, by place: `group`, and `hand:<person>`."""
+    def places(
+        self, table: Table, opened: Mapping[int, Opened], posted: int | None = None
+    ) -> Mapping[str, Wanted]:
+        """What ought to stand in Telegram, by place: `group`, and `hand:<person>`.
+
+        `posted` is the group's message as it stands, for a way back to it.
+        """
 
     def notice(self, table: Table, notice: Notice) -> Wanted | None:
         """An announcement as a message; None: it is not worth one any more."""
 
 
-@dataclass(frozen=True, slots=True)
+async def _nobody(*_: object) -> None:
+    """Whom it may concern."""
+
+
+@dataclass(slots=True)
 class Reports:
     """Whom the teller tells what it learns of chats. Each may be told the same thing again."""
 
-    unreachable: Callable[[int], Awaitable[object]]
+    unreachable: Callable[[int], Awaitable[object]] = _nobody
     """The bot cannot write to this person."""
-    venue_lost: Callable[[str, str], Awaitable[object]]
-    """The bot cannot write where this table stands, and why: a code of `Unreachable`."""
-    migrated: Callable[[int, int], Awaitable[object]]
+    migrated: Callable[[int, int], Awaitable[object]] = _nobody
     """This group has become that supergroup."""
+    venue_lost: Callable[[str, str], Awaitable[object]] = _nobody
+    """The bot cannot write where this table stands, and why: a code of `Unreachable`."""

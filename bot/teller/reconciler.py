@@ -24,6 +24,7 @@ from bot.table import BrokenTable, Over, Playing, Table
 from bot.telegram import Telegram
 from bot.teller.deeds import Deeds
 from bot.teller.plan import (
+    GROUP,
     Edit,
     Post,
     Remove,
@@ -38,7 +39,7 @@ from bot.teller.plan import (
 )
 from bot.teller.ports import Places, Reports, Store
 
-LONGEST_VISIT = 15.0
+LONGEST_VISIT = 3.0
 """Seconds after which no further step is begun: one more call still ends within the lease."""
 LOST = 120.0
 """Seconds until a group that could not be written to is tried again, unless somebody asks."""
@@ -82,6 +83,8 @@ class Reconciler:
         self._places = places
         self._now = now
         self._reports = reports
+        self.is_stopping = False
+        """No further step is begun."""
         self._since: dict[str, Mapping[str, float]] = {}
         """For each table, when its places were first found to be behind."""
         self._lost: dict[str, tuple[float, int]] = {}
@@ -104,7 +107,7 @@ class Reconciler:
                     return min(visit.may_begin(step) for step in steps)
                 await self._attempt(scene.table, step, visit)
                 self._outages.pop(table_id, None)
-                if self._now() - visit.began > LONGEST_VISIT:
+                if self.is_stopping or self._now() - visit.began > LONGEST_VISIT:
                     return self._now()
         except TelegramDown as failure:
             _log.warning("table %s: Telegram does not answer: %s", table_id, failure)
@@ -123,7 +126,8 @@ class Reconciler:
             self._store.opened(table_id),
             self._store.last_message(table.venue.key),
         )
-        wanted = self._places.places(table, opened)
+        posted = shown.get(GROUP)
+        wanted = self._places.places(table, opened, posted.message_id if posted else None)
         return Scene(
             table,
             wanted,
@@ -164,12 +168,18 @@ class Reconciler:
                 continue
             if isinstance(step, Skip):
                 return step
-            now = self._now()
-            wait = await self._store.reserve(step.chat_id, is_group=step.chat_id < 0, now=now)
+            wait = await self._reserve(step)
             if wait <= 0:
                 return step
-            visit.waits[step.chat_id] = now + wait
+            visit.waits[step.chat_id] = self._now() + wait
         return None
+
+    async def _reserve(self, step: Step) -> float:
+        """How long to wait; taking messages away counts only against the limit in all."""
+        chat_id = None if isinstance(step, Remove) else step.chat_id
+        return await self._store.reserve(
+            chat_id, is_group=chat_id is not None and chat_id < 0, now=self._now()
+        )
 
     def _leave(self, table_id: str) -> None:
         """Nothing is left to do, nothing needs to be remembered."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from traceback import format_tb
 
 from bot.outcomes import CallFailed, Migrated, Unreachable
@@ -16,14 +17,16 @@ from bot.teller.reconciler import Reconciler
 
 AT_ONCE = 16
 """Tables that one worker works on at the same time; most of that is waiting for Telegram."""
-LEASE = 30.0
-"""Seconds for which a table is one worker's; a killed worker's tables rest that long."""
+LEASE = 10.0
+"""Seconds for which a table is one worker's; a killed worker's tables rest that long at most."""
 POLL = 0.5
 """Seconds between looks at what other workers have committed and what has come due."""
 PAUSE = 1.0
 """Seconds of rest after the store failed."""
 TROUBLE = 15.0
 """Seconds until a table is tried again whose screens could not be made."""
+LAST_CALLS = 10.0
+"""Seconds that tables at work get to finish their present call when the bot stops."""
 PATIENCE = 60.0
 """Seconds that the answer to a command may wait for its turn; later it is of no use."""
 
@@ -39,33 +42,51 @@ class Teller:
         telegram: Telegram,
         places: Places,
         now: Callable[[], float],
-        reports: Reports,
     ) -> None:
         self._store = store
         self._telegram = telegram
         self._now = now
-        self._reports = reports
-        self._reconciler = Reconciler(store, telegram, places, now, reports)
+        self._reports = Reports()
+        self._reconciler = Reconciler(store, telegram, places, now, self._reports)
         self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._is_stopping = False
         self._at_work = 0
+
+    def listen(
+        self,
+        unreachable: Callable[[int], Awaitable[object]],
+        migrated: Callable[[int, int], Awaitable[object]],
+        venue_lost: Callable[[str, str], Awaitable[object]] | None = None,
+    ) -> None:
+        """Tell these what is learned: a person, old and new chat, a table and why."""
+        self._reports.unreachable = unreachable
+        self._reports.migrated = migrated
+        if venue_lost is not None:
+            self._reports.venue_lost = venue_lost
 
     def poke(self) -> None:
         """Something was committed: look at once."""
         self._wake.set()
 
-    def stop(self) -> None:
-        """Take up no more tables; `run` returns when those at work are done."""
+    async def finish(self) -> None:
+        """Begin nothing more, and wait for the calls that are on their way; `run` returns."""
         self._is_stopping = True
+        self._reconciler.is_stopping = True
         self._wake.set()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_CALLS):
+                await self._idle.wait()
 
     async def run(self) -> None:
-        """Bring dirty tables up to date, for ever or until `stop`."""
+        """Bring dirty tables up to date, for ever or until `finish`."""
         async with asyncio.TaskGroup() as group:
             while not self._is_stopping:
                 self._wake.clear()
                 for table_id, token in await self._claim():
                     self._at_work += 1
+                    self._idle.clear()
                     group.create_task(self._attend(table_id, token))
                 await self._rest(POLL)
 
@@ -138,6 +159,8 @@ class Teller:
             _tell(f"table {table_id}: left to the end of its lease", error)
         finally:
             self._at_work -= 1
+            if not self._at_work:
+                self._idle.set()
             self._wake.set()
 
     async def _bring_or_postpone(self, table_id: str) -> float | None:
