@@ -11,7 +11,6 @@ from __future__ import annotations
 from redis.asyncio import Redis
 
 from bot.store.budget import Budget
-from bot.store.chatter import Chatter
 from bot.store.queues import Queues
 from bot.store.screens import Screens
 from bot.store.server import Server, StoreDown, create_redis
@@ -21,7 +20,7 @@ from bot.store.updates import Updates
 __all__ = ["Store", "StoreDown", "create_redis"]
 
 
-class Store(Tables, Queues, Screens, Budget, Chatter, Updates):
+class Store(Tables, Queues, Screens, Budget, Updates):
     """Tables, who sits where, what is shown, what is due, and how much may be sent.
 
     Every method raises `StoreDown` if Redis does not answer.

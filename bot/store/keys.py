@@ -17,7 +17,6 @@ the load. What belongs to no table stands under keys of its own.
     person:ID        what a person has chosen       chat:ID       what a chat's admins have set
     seats:ID         set: tables where a person may sit
     update:ID        an update that has been seen
-    chatter:CHAT:TOPIC  the newest message known there
     {budget}:…       how much may be sent to Telegram
 """
 
@@ -98,10 +97,6 @@ def seats(person_id: int) -> str:
 
 def update(update_id: int) -> str:
     return f"update:{update_id}"
-
-
-def chatter(venue_key: str) -> str:
-    return f"chatter:{venue_key}"
 
 
 def budget(name: str) -> str:
