@@ -274,13 +274,17 @@ class Person:
         )
         return str(made["query"])
 
+    def has_answer(self, query: str) -> bool:
+        """Whether the person has seen an answer to the press so far."""
+        return query in self._answers
+
     async def answer(self, query: str, *, patience: float = PATIENCE) -> Answer:
         """The answer to a press.
 
         Raises:
             GaveUp: the bot did not answer in time.
         """
-        await self.until(lambda: query in self._answers, patience=patience)
+        await self.until(lambda: self.has_answer(query), patience=patience)
         return self._answers[query]
 
     async def open(self, url: str) -> Seen:
@@ -295,6 +299,10 @@ class Person:
     async def block(self, *, blocked: bool = True) -> None:
         """Block the bot, or let it write again."""
         await self.playground.post("block", person=self.id, blocked=blocked)
+
+    async def close(self) -> None:
+        """Look away for good."""
+        await self._socket.close()
 
     async def rename(self, **fields: str) -> None:
         """Change names."""

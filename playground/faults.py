@@ -44,6 +44,8 @@ class Faults:
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
         self._release = asyncio.Event()
+        self.hanging = 0
+        """How many calls hang at this moment."""
 
     def set(self, faults: list[Fault]) -> None:
         """Put these faults in place of those that wait, and let go of calls that hang."""
@@ -65,4 +67,6 @@ class Faults:
 
     async def hang(self) -> None:
         """Wait until faults are set anew."""
+        self.hanging += 1
         await self._release.wait()
+        self.hanging -= 1

@@ -98,7 +98,8 @@ def parse(source: str) -> tuple[str, tuple[Json, ...]]:
     if reading.open:
         name = reading.open[-1].name
         raise reading.refuse(f'Can\'t find end tag corresponding to start tag "{name}"')
-    entities = sorted(reversed(reading.entities), key=lambda e: (e["offset"], -e["length"]))
+    reading.entities.reverse()  # of equal ones, the outer comes first
+    entities = sorted(reading.entities, key=lambda e: (e["offset"], -e["length"]))
     return trimmed("".join(reading.text), tuple(entities))
 
 

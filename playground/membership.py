@@ -85,8 +85,9 @@ def creator_of(world: World, chat: Chat) -> User:
     """The owner of the group, in whose name things are done that need somebody.
 
     Raises:
-        Impossible: the owner left.
+        Impossible: the owner left, or this is no group, or no longer.
     """
+    _refuse_unless_alive(chat)
     for user_id, status in chat.members.items():
         if status is Status.CREATOR:
             return world.users[user_id]

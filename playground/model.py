@@ -33,7 +33,7 @@ class Status(StrEnum):
         return self in {Status.CREATOR, Status.ADMINISTRATOR}
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class User:
     """A person or a bot."""
 
@@ -102,7 +102,7 @@ class Message:
     """The emoji that the bot put under it."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Chat:
     """A private chat, a group or a supergroup, with all that was said in it."""
 
@@ -134,7 +134,7 @@ class Chat:
         return self.members.get(user_id, Status.LEFT)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Query:
     """A press of a button, waiting for the bot's answer."""
 

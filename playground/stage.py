@@ -183,6 +183,15 @@ async def set_faults(request: web.Request) -> web.Response:
     return done()
 
 
+@routes.get("/api/faults")
+async def show_faults(request: web.Request) -> web.Response:
+    """How many calls hang, and how updates go astray."""
+    emulator = emulator_of(request)
+    return web.json_response(
+        {"hanging": emulator.faults.hanging, "updates": emulator.feed.arrangement}
+    )
+
+
 def _fault(given: Given) -> Fault:
     return Fault(
         given.optional_text("method") or "*",

@@ -32,7 +32,7 @@ def set_webhook(emulator: Emulator, call: SetWebhook) -> bool:
     """Have updates delivered to an address; an empty one ends that."""
     if call.url and not re.match(r"https?://[\w.\[\]:-]+", call.url):
         raise bad_request("bad webhook: An HTTPS URL must be provided for webhook")
-    if call.secret_token is not None and not re.fullmatch(r"[\w-]{1,256}", call.secret_token):
+    if call.secret_token and not re.fullmatch(r"[A-Za-z0-9_-]{1,256}", call.secret_token):
         raise bad_request("secret token contains unallowed characters")
     emulator.feed.allow(call.allowed_updates)
     if call.drop_pending_updates:

@@ -1,11 +1,11 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from playground.errors import Refused
-from playground.markup import parse, units
+from playground.markup import parse
 from playground.showing import found_entities, to_html
 
 
@@ -148,7 +148,6 @@ def test_any_text_is_shown_without_markup_of_its_own(text: str) -> None:
 def test_any_entities_are_shown_as_markup_that_parses(marks: list[tuple[str, int, int]]) -> None:
     kinds = {"b": "bold", "i": "italic", "u": "underline", "s": "strikethrough"}
     text = "♠🃏abcdefghi♥"
-    entities = tuple(mark(kinds[k], min(o, units(text) - n), n) for k, o, n in marks)
-    whole = all(o not in {2} and o + n not in {2} for _, o, n in marks)
-    if whole:
-        assert parse(to_html(text, entities))[0] == text
+    entities = tuple(mark(kinds[k], o, n) for k, o, n in marks)
+    assume(all(2 not in {o, o + n} for _, o, n in marks))  # inside the card's surrogate pair
+    assert parse(to_html(text, entities))[0] == text
