@@ -15,7 +15,14 @@ class Caller:
     name: str
     language_code: str | None = None
     is_anonymous: bool = False
-    """An admin who hides behind the group, or a channel: may administer, cannot sit."""
+    """An admin who hides behind the group: may administer, cannot sit."""
+    is_channel: bool = False
+    """A channel that speaks in the group: may do nothing."""
+
+    @property
+    def can_sit(self) -> bool:
+        """Whether there is a person to take a seat."""
+        return not (self.is_anonymous or self.is_channel)
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,6 +58,7 @@ def opened(
         language=settings.language,
         turn_seconds=None if venue.is_private else settings.turn_seconds,
         stage=lobby,
+        opened_at=now,
     )
     return scheduled(table, now)
 
@@ -174,12 +175,14 @@ def with_preset(table: Table, rights: Rights, preset: str) -> Table:
     Raises:
         Refused: a bystander asks, there is no such preset, or too many sit for it.
     """
-    lobby_of(table)
+    lobby = lobby_of(table)
     must_belong(table, rights)
     game = GAMES[table.slug]
     if preset not in game.presets:
         raise Refused("answer-unknown-preset", preset=preset)
-    changed = replace(table, preset=preset, options=game.presets[preset])
+    changed = replace(
+        table, preset=preset, options=game.presets[preset], stage=replace(lobby, panel="")
+    )
     if len(changed.chairs) > max(seats_of(changed)):
         raise Refused("answer-too-many", number=max(seats_of(changed)))
     return changed
@@ -196,6 +199,17 @@ def with_game(table: Table, rights: Rights, slug: str) -> Table:
     if slug not in GAMES:
         raise Refused("answer-unknown-game", game=slug)
     return with_preset(replace(table, slug=slug), rights, next(iter(GAMES[slug].presets)))
+
+
+def with_panel(table: Table, rights: Rights, panel: str) -> Table:
+    """A choice is opened under the lobby; opened again, it is closed.
+
+    Raises:
+        Refused: a bystander asks.
+    """
+    lobby = lobby_of(table)
+    must_belong(table, rights)
+    return replace(table, stage=replace(lobby, panel="" if lobby.panel == panel else panel))
 
 
 def closed(table: Table, rights: Rights, name: str, now: float) -> Table:

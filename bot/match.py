@@ -217,6 +217,11 @@ def scheduled(table: Table, pace: Pace) -> Table:
     return replace(table, wake_at=since + table.turn_seconds * share)
 
 
+def rescheduled(table: Table, pace: Pace) -> Table:
+    """The same table by another turn clock; a lobby is left as it is."""
+    return scheduled(table, pace) if isinstance(table.stage, Playing) else table
+
+
 def time_up(table: Table, now: float, pace: Pace) -> Moved:
     """What the clock does, one thing at a time; the same table if nothing is due."""
     stage = playing_of(table)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from pydantic import Field, SecretStr, field_validator
+import os
+from collections.abc import Mapping
+from typing import Self
+
+from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -28,6 +32,12 @@ class Settings(BaseSettings):
     """Multiplies the pauses of the bot (after a deal, before a computer player's move)."""
     log_level: str = "INFO"
 
+    @model_validator(mode="after")
+    def _webhook_has_a_secret(self) -> Self:
+        if self.webhook_url and not self.webhook_secret.get_secret_value():
+            raise ValueError("WEBHOOK_SECRET must be set together with WEBHOOK_URL")
+        return self
+
     @field_validator("bot_token")
     @classmethod
     def _looks_like_a_token(cls, token: SecretStr) -> SecretStr:
@@ -42,3 +52,8 @@ class Settings(BaseSettings):
         if not url.startswith(("redis://", "rediss://", "unix://")):
             raise ValueError("REDIS_URL must begin with redis://, rediss:// or unix://")
         return url
+
+
+def environment(changes: Mapping[str, str]) -> dict[str, str]:
+    """The environment for a process of our own: this one's, with these changes."""
+    return {**os.environ, **changes}  # noqa: TID251 - this module is the only reader

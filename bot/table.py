@@ -77,6 +77,8 @@ class Lobby:
     """When anybody may clear it away, in seconds since the epoch; joining does not move it."""
     asked: tuple[Person, ...] = ()
     """Wanted to join but not reachable privately yet; seated when they open the private chat."""
+    panel: str = ""
+    """The choice that is open under the lobby: `presets`, `games`, or none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +149,8 @@ class Table:
     turn_seconds: int | None
     """The turn clock; None: off."""
     stage: Stage
+    opened_at: float = 0.0
+    """In seconds since the epoch."""
     version: int = 0
     """Rises with every commit."""
     wake_at: float | None = None

@@ -36,7 +36,7 @@ class Lobbies:
         standing = await self._tables.standing(venue)
         if standing is not None:
             return await self._tables.post_anew(standing.id), Answer("answer-table-exists")
-        person = None if caller.is_anonymous else await self._people.person(caller)
+        person = await self._people.person(caller) if caller.can_sit else None
         if venue.is_private and person is not None:
             person = replace(person, is_reachable=True)
         table = lobby.opened(
@@ -70,7 +70,7 @@ class Lobbies:
         Raises:
             Refused: as `toggle_seat`.
         """
-        if caller.is_anonymous:
+        if not caller.can_sit:
             raise Refused("answer-anonymous", alert=True)
         table = await self._tables.get(table_id)
         lobby.lobby_of(table)

@@ -61,6 +61,13 @@ class Matches:
         match.seat_for(table, caller.id)
         await self._open(table, caller.id, Opened(stage.position, page=page))
 
+    async def show_present(self, table_id: str, person_id: int, message_id: int) -> bool:
+        """Bring the person's hand up to date; whether this message is the one that shows it."""
+        await self._tables.store.mark_dirty(table_id, self._tables.now())
+        self._tables.poke()
+        shown = (await self._tables.store.shown(table_id)).get(f"hand:{person_id}")
+        return shown is not None and shown.message_id == message_id
+
     async def _open(self, table: Table, person_id: int, opened: Opened) -> None:
         await self._tables.store.save_opened(table.id, person_id, opened)
         await self._tables.store.mark_dirty(table.id, self._tables.now())

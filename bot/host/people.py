@@ -85,18 +85,35 @@ class People:
         Raises:
             Refused: the caller is no admin now.
         """
-        if not await self.is_admin(chat_id, caller):
-            raise Refused("answer-only-admin")
+        await self.must_be_admin(chat_id, caller)
         settings = change(await self.chat_settings(chat_id, caller.language_code))
         settings = replace(settings, is_set=True)
         await self._store.save_chat_settings(chat_id, settings)
         return settings
 
-    async def set_table_language(self, venue: Venue, language: str) -> None:
-        """The table that stands here speaks the chat's new language."""
-        table_id = await self._store.table_at(venue.key)
-        if table_id is not None:
-            await self._tables.change(table_id, lambda table: replace(table, language=language))
+    async def follow_settings(self, venue: Venue, settings: ChatSettings) -> None:
+        """The table that stands here takes the chat's language and turn clock over at once."""
+        try:
+            table = await self._tables.at(venue)
+        except Refused:
+            return  # nothing stands here: nothing follows
+
+        def step(table: Table) -> Table:
+            return match.rescheduled(
+                replace(table, language=settings.language, turn_seconds=settings.turn_seconds),
+                self._pace,
+            )
+
+        await self._tables.change(table.id, step)
+
+    async def must_be_admin(self, chat_id: int, caller: Caller) -> None:
+        """Only an admin may do this; asked anew each time.
+
+        Raises:
+            Refused: the caller is no admin now.
+        """
+        if not await self.is_admin(chat_id, caller):
+            raise Refused("answer-only-admin")
 
     async def is_admin(self, chat_id: int, caller: Caller) -> bool:
         return caller.is_anonymous or (
@@ -116,6 +133,12 @@ class People:
                 raise Refused("answer-not-member")
         elif not await self.members.is_member(table.venue.chat_id, caller.id):
             raise Refused("answer-not-member")
+
+    async def left_chat(self, chat_id: int, person_id: int) -> None:
+        """The person left the chat: out of its lobby, away from its match."""
+        for table in await self._tables.of(person_id):
+            if table.venue.chat_id == chat_id:
+                await self.went_away(table.id, person_id)
 
     async def went_away(self, table_id: str, person_id: int) -> None:
         """The person blocked the bot or left the chat: out of a lobby, away from a match."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from bot.prefs import ChatSettings, Opened, Profile
+from bot.shown import Shown
 from bot.table import LogEntry, Table
 
 
@@ -32,6 +33,8 @@ class Store(Protocol):
     async def save_opened(self, table_id: str, person_id: int, opened: Opened | None) -> None: ...
     async def close_broken(self, table_id: str) -> None: ...
     async def mark_dirty(self, table_id: str, at: float) -> None: ...
+    async def tables_in(self, chat_id: int) -> Sequence[str]: ...
+    async def shown(self, table_id: str) -> Mapping[str, Shown]: ...
     async def move_chat(self, old_chat: int, new_chat: int) -> Sequence[str]: ...
 
 

@@ -11,7 +11,7 @@ from bot.answer import Refused
 from bot.host.ports import Store
 from bot.lobby import Rights
 from bot.match import Moved
-from bot.table import BrokenTable, Over, Table, Venue
+from bot.table import BrokenTable, Over, Playing, Table, Venue
 
 RACES = 50
 """How often a commit may lose against others before the press is given up."""
@@ -62,6 +62,17 @@ class Tables:
                 continue  # a broken table is shown where it stands, not in a list
         return tuple(found)
 
+    async def latest_of(self, person_id: int) -> Table:
+        """The table that the person means when nothing says which: the one in play opened last.
+
+        Raises:
+            Refused: the person sits nowhere.
+        """
+        tables = [t for t in await self.of(person_id) if not isinstance(t.stage, Over)]
+        if not tables:
+            raise Refused("answer-no-table")
+        return max(tables, key=lambda table: (isinstance(table.stage, Playing), table.opened_at))
+
     async def change(self, table_id: str, step: Callable[[Table], Table | Moved]) -> Table:
         """Load, step, commit; again if somebody else was quicker."""
         for _ in range(RACES):
@@ -93,6 +104,11 @@ class Tables:
             await self.change(table.id, lambda t: lobby.closed(t, Rights(0), "", self.now()))
             return None
         return table
+
+    async def revive(self, chat_id: int) -> None:
+        """The bot may write to the chat again: what stands there is posted anew."""
+        for table_id in await self.store.tables_in(chat_id):
+            await self.post_anew(table_id)
 
     async def post_anew(self, table_id: str) -> Table:
         """The group's message is posted anew, below the chatter."""

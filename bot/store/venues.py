@@ -8,9 +8,13 @@ from bot.store.server import NotSo, script
 
 _CLAIM_VENUE = script("claim_venue")
 _FREE_VENUE = script("free_venue")
+_NOTE_MESSAGE = script("note_message")
 
 MOVED_SECONDS = 30 * 24 * 3600
 """How long a group's old name still leads to its tables."""
+
+NEWEST_SECONDS = 7 * 24 * 3600
+"""How long a silent chat's newest message is remembered."""
 
 ROUNDS = 5
 """How many stale tables in a row may be found at a venue by one who wants it."""
@@ -25,6 +29,13 @@ class Venues(Part):
         found = await self._server.ask(lambda redis: redis.hget(keys.venues(chat), topic))
         return found.decode() if isinstance(found, bytes) else None
 
+    async def tables_in(self, chat_id: int) -> tuple[str, ...]:
+        """The living tables of the chat, of all its topics."""
+        key = keys.venues(chat_id)
+        standing: dict[bytes, bytes] = await self._server.ask(lambda redis: redis.hgetall(key))
+        found = [table_id.decode() for table_id in standing.values()]
+        return tuple([table_id for table_id in found if await self._is_living(table_id)])
+
     async def free_venue(self, venue_key: str, table_id: str) -> None:
         """The table leaves its venue; another that stands there by now stays."""
         chat, topic = _parts(venue_key)
@@ -36,16 +47,35 @@ class Venues(Part):
         The old number goes on leading to them for a while, so that it may be asked twice. Where
         somebody was quicker to open a table under the new number, that one keeps the venue.
         """
-        old = keys.venues(old_chat)
-        standing: dict[bytes, bytes] = await self._server.ask(lambda redis: redis.hgetall(old))
-        moved = []
-        for topic, found in standing.items():
-            table_id = found.decode()
-            if await self._is_living(table_id):
-                await self._win_venue(f"{new_chat}:{topic.decode()}", table_id)
-                moved.append(table_id)
-        await self._server.ask(lambda redis: redis.expire(old, MOVED_SECONDS))
-        return tuple(moved)
+        standing = await self._standing(old_chat)
+        for topic, table_id in standing:
+            await self._win_venue(f"{new_chat}:{topic}", table_id)
+        await self._server.ask(lambda redis: redis.expire(keys.venues(old_chat), MOVED_SECONDS))
+        return tuple(table_id for _, table_id in standing)
+
+    async def tables_in(self, chat_id: int) -> tuple[str, ...]:
+        """The living tables of the chat, in all its topics."""
+        return tuple(table_id for _, table_id in await self._standing(chat_id))
+
+    async def last_message(self, venue_key: str) -> int:
+        """The newest message known at the venue, anybody's; 0: none is."""
+        chat, topic = _parts(venue_key)
+        found = await self._server.ask(lambda redis: redis.hget(keys.newest(chat), topic))
+        return int(found or 0)
+
+    async def note_message(self, venue_key: str, message_id: int) -> None:
+        """A message has been seen at the venue; an older one than the newest changes nothing."""
+        chat, topic = _parts(venue_key)
+        await self._server.run(
+            _NOTE_MESSAGE, [keys.newest(chat)], [topic, message_id, NEWEST_SECONDS]
+        )
+
+    async def _standing(self, chat_id: int) -> list[tuple[str, str]]:
+        found: dict[bytes, bytes] = await self._server.ask(
+            lambda redis: redis.hgetall(keys.venues(chat_id))
+        )
+        names = [(topic.decode(), table_id.decode()) for topic, table_id in found.items()]
+        return [(topic, table_id) for topic, table_id in names if await self._is_living(table_id)]
 
     async def _win_venue(self, venue_key: str, table_id: str) -> bool:
         """Whether the table stands at the venue now."""

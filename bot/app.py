@@ -1,0 +1,220 @@
+"""The composition root: builds the store, Telegram, the host, the teller and the clock.
+
+Nothing else constructs them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from aiogram import Bot, Dispatcher
+from aiogram.client.session.aiohttp import AiohttpSession
+from aiogram.client.telegram import TelegramAPIServer
+from aiogram.exceptions import TelegramAPIError, TelegramUnauthorizedError
+from aiogram.types import BotCommand
+from aiohttp import web
+from pydantic import ValidationError
+
+from bot.clock import Clock, now
+from bot.desk import Desk
+from bot.host import Host
+from bot.i18n import LANGUAGES, translator
+from bot.match import Pace
+from bot.middlewares import Once, Told
+from bot.polling import poll
+from bot.routers import include_all
+from bot.screens.places import Places
+from bot.settings import Settings
+from bot.store import Store, StoreDown, create_redis
+from bot.telegram import Telegram
+from bot.teller import Teller
+from bot.webhook import create_web_app
+
+log = logging.getLogger(__name__)
+
+EXIT_CONFIG = 2
+EXIT_TOKEN = 3
+EXIT_STORE = 4
+EXIT_TELEGRAM = 5
+
+COMMANDS = (
+    "play", "join", "leave", "table", "hand", "rules", "score", "last", "settings", "lang",
+    "games", "stop", "help",
+)  # fmt: skip
+
+
+class CannotStart(Exception):  # noqa: N818 - a sentence for the operator
+    """The bot cannot start; the text says why, the code goes to the shell."""
+
+    def __init__(self, why: str, code: int) -> None:
+        super().__init__(why)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """The parts of a running bot."""
+
+    bot: Bot
+    dispatcher: Dispatcher
+    store: Store
+    host: Host
+    teller: Teller
+    clock: Clock
+    settings: Settings
+
+
+def create_bot(settings: Settings) -> Bot:
+    """Aiogram's Bot, speaking to the Bot API server of the settings."""
+    api = TelegramAPIServer.from_base(settings.telegram_api_url.rstrip("/"))
+    return Bot(settings.bot_token.get_secret_value(), session=AiohttpSession(api=api))
+
+
+def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App:
+    """Put the parts together."""
+    telegram = Telegram(bot)
+    pace = Pace(
+        deal=7.0 * settings.pace,
+        first_deal=2.0 * settings.pace,
+        computer=1.2 * settings.pace,
+    )
+    teller = Teller(store, telegram, Places(username), now)
+    host = Host(store, telegram, now, teller.poke, pace)
+    teller.listen(host.people.lost, host.matches.migrated)
+    clock = Clock(store, host.matches.time_up, now, StoreDown)
+    dispatcher = Dispatcher(desk=Desk(host, telegram, teller.say, username))
+    dispatcher.update.outer_middleware(Once(store.first_time, StoreDown))
+    told = Told(StoreDown)
+    for observer in (dispatcher.message, dispatcher.callback_query):
+        observer.outer_middleware(told)
+    include_all(dispatcher)
+    return App(bot, dispatcher, store, host, teller, clock, settings)
+
+
+@asynccontextmanager
+async def running(app: App) -> AsyncIterator[asyncio.TaskGroup]:
+    """The teller and the clock at work; at the end they are stopped, nothing is left half sent."""
+    async with asyncio.TaskGroup() as group:
+        tasks = [group.create_task(app.teller.run()), group.create_task(app.clock.run())]
+        try:
+            yield group
+        finally:
+            await app.teller.finish()
+            for task in tasks:
+                task.cancel()
+
+
+async def serve(settings: Settings) -> None:
+    """Run the bot until SIGTERM or SIGINT.
+
+    Raises:
+        CannotStart: the token is wrong, or Redis or Telegram does not answer.
+    """
+    bot = create_bot(settings)
+    redis = create_redis(settings.redis_url)
+    try:
+        store = Store(redis)
+        username = await _introduced(bot, store, settings)
+        app = create_app(settings, bot, store, username)
+        stopping = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(sign, stopping.set)
+        async with running(app), _web(app, stopping):
+            if settings.webhook_url:
+                await stopping.wait()
+            else:
+                await poll(bot, app.dispatcher, stopping, lambda: log.info("@%s is on", username))
+    finally:
+        await redis.aclose()
+        await bot.session.close()
+
+
+async def _introduced(bot: Bot, store: Store, settings: Settings) -> str:
+    """The bot's name, after the store and Telegram have answered."""
+    try:
+        await store.ping()
+    except StoreDown as error:
+        raise CannotStart(f"Redis does not answer at REDIS_URL: {error}", EXIT_STORE) from error
+    try:
+        me = await bot.me()
+        await _announce(bot, settings)
+    except TelegramUnauthorizedError as error:
+        raise CannotStart("Telegram does not know this BOT_TOKEN", EXIT_TOKEN) from error
+    except TelegramAPIError as error:
+        why = f"Telegram does not answer at {settings.telegram_api_url}: {error}"
+        raise CannotStart(why, EXIT_TELEGRAM) from error
+    return me.username or ""
+
+
+async def _announce(bot: Bot, settings: Settings) -> None:
+    """Tell Telegram the commands and where updates go."""
+    for language in LANGUAGES:
+        t = translator(language)
+        commands = [
+            BotCommand(command=name, description=t.plain(f"command-{name}")) for name in COMMANDS
+        ]
+        await bot.set_my_commands(commands, language_code=language)
+        if language == "en":
+            await bot.set_my_commands(commands)
+    if not settings.webhook_url:
+        await bot.delete_webhook()
+
+
+@asynccontextmanager
+async def _web(app: App, stopping: asyncio.Event) -> AsyncIterator[None]:
+    """The health check and, with a webhook, the door for updates."""
+    runner = web.AppRunner(create_web_app(app.bot, app.dispatcher, app.store, app.settings))
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, app.settings.listen_host, app.settings.listen_port)
+        await site.start()
+        if app.settings.webhook_url:
+            await app.bot.set_webhook(
+                app.settings.webhook_url,
+                secret_token=app.settings.webhook_secret.get_secret_value() or None,
+                allowed_updates=app.dispatcher.resolve_used_update_types(),
+            )
+        yield
+    finally:
+        stopping.set()
+        await runner.cleanup()
+
+
+def main() -> None:
+    """`prikup bot`: run until stopped; a clear word and an exit code if that can't be."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        _leave(_settings_trouble(error), EXIT_CONFIG)
+    logging.basicConfig(
+        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
+    )
+    logging.getLogger("aiogram.event").setLevel(logging.WARNING)
+    try:
+        asyncio.run(serve(settings))
+    except* CannotStart as group:
+        first = group.exceptions[0]
+        assert isinstance(first, CannotStart)  # noqa: S101 - the clause says so
+        _leave(str(first), first.code)
+
+
+def _settings_trouble(error: ValidationError) -> str:
+    first = error.errors()[0]
+    name = str(first["loc"][0]).upper() if first["loc"] else "settings"
+    if first["type"] == "missing":
+        return f"{name} is not set: put it into .env or the environment (see .env.example)"
+    return f"{name}: {str(first['msg']).removeprefix('Value error, ')}"
+
+
+def _leave(why: str, code: int) -> None:
+    with contextlib.suppress(BrokenPipeError):
+        sys.stderr.write(f"prikup: {why}\n")
+    sys.exit(code)

@@ -1,0 +1,71 @@
+"""Time: what it is now, and the loop that tells the host when a table's time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from bot.answer import Refused
+
+log = logging.getLogger(__name__)
+
+LEASE = 10.0
+"""Seconds for which a worker that took up a deadline keeps it from the others."""
+POLL = 0.25
+"""Seconds between looks at the deadlines; a table's clock is not finer than that."""
+BATCH = 50
+
+
+def now() -> float:
+    """Seconds since the epoch: the one place that reads the clock."""
+    return time.time()  # noqa: TID251 - this is the place
+
+
+class Deadlines(Protocol):
+    """The part of the store that knows which tables' time is up."""
+
+    async def claim_due(self, now: float, limit: int, lease: float) -> Sequence[str]: ...
+
+
+class Clock:
+    """Wakes the tables whose time is up."""
+
+    def __init__(
+        self,
+        deadlines: Deadlines,
+        time_up: Callable[[str], Awaitable[None]],
+        now: Callable[[], float],
+        down: type[Exception],
+    ) -> None:
+        self._deadlines = deadlines
+        self._time_up = time_up
+        self._now = now
+        self._down = down
+        """What the store raises while its server is away."""
+
+    async def run(self) -> None:
+        """Look, wake, wait; for ever. A table that fails is logged and does not stop the rest."""
+        while True:
+            try:
+                due = await self._deadlines.claim_due(self._now(), BATCH, LEASE)
+                for table_id in due:
+                    await self._wake(table_id)
+            except self._down as error:
+                log.warning("deadlines wait, the store is away: %s", error)
+                await asyncio.sleep(1)
+                continue
+            if len(due) < BATCH:
+                await asyncio.sleep(POLL)
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            await self._time_up(table_id)
+        except Refused as refused:
+            log.warning("table %s: time is up, but %s", table_id, refused)
+        except self._down:
+            raise
+        except Exception:
+            log.exception("table %s: its time is up, and it fails", table_id)

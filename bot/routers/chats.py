@@ -1,0 +1,67 @@
+"""What happens to chats and people: joined, blocked, left, became a supergroup."""
+
+from __future__ import annotations
+
+from aiogram import F, Router
+from aiogram.filters import JOIN_TRANSITION, ChatMemberUpdatedFilter
+from aiogram.types import ChatMemberUpdated, Message
+
+from bot.callers import caller_of
+from bot.desk import Desk
+from bot.screens.private import greeting
+
+router = Router(name=__name__)
+
+GONE = {"left", "kicked"}
+
+
+@router.my_chat_member(F.chat.type == "private")
+async def blocked_or_back(event: ChatMemberUpdated, desk: Desk) -> None:
+    """A person blocked the bot, or unblocked it."""
+    caller = caller_of(event.from_user)
+    is_reachable = event.new_chat_member.status not in GONE
+    await desk.host.people.set_reachable(caller, is_reachable=is_reachable)
+
+
+@router.my_chat_member(ChatMemberUpdatedFilter(JOIN_TRANSITION))
+async def added(event: ChatMemberUpdated, desk: Desk) -> None:
+    """The bot came to a chat, for the first time or again."""
+    caller = caller_of(event.from_user)
+    t = await desk.language_in(event.chat.id, caller)
+    await desk.say(event.chat.id, None, greeting(t, desk.username), None)
+    await desk.host.tables.revive(event.chat.id)
+
+
+@router.my_chat_member()
+async def changed(event: ChatMemberUpdated, desk: Desk) -> None:
+    """The bot's rights changed; where it may write again, the table is shown again."""
+    if event.new_chat_member.status not in GONE:
+        await desk.host.tables.revive(event.chat.id)
+
+
+@router.chat_member()
+async def member_changed(event: ChatMemberUpdated, desk: Desk) -> None:
+    """A member left the chat (told to bots that are admins)."""
+    if event.new_chat_member.status in GONE:
+        await desk.host.people.left_chat(event.chat.id, event.new_chat_member.user.id)
+
+
+@router.message(F.left_chat_member)
+async def member_left(message: Message, desk: Desk) -> None:
+    """A member left the chat: away from its table."""
+    if message.left_chat_member is not None:
+        await desk.host.people.left_chat(message.chat.id, message.left_chat_member.id)
+
+
+@router.message(F.migrate_to_chat_id)
+async def became_supergroup(message: Message, desk: Desk) -> None:
+    """The group became a supergroup: its table moves along."""
+    if message.migrate_to_chat_id is not None:
+        await desk.host.matches.migrated(message.chat.id, message.migrate_to_chat_id)
+
+
+@router.message(F.migrate_from_chat_id)
+async def was_group(message: Message, desk: Desk) -> None:
+    """The same news, told in the new chat; whichever comes first moves the table."""
+    if message.migrate_from_chat_id is not None:
+        await desk.host.matches.migrated(message.migrate_from_chat_id, message.chat.id)

@@ -1,0 +1,127 @@
+"""Commands in groups and in the private chat.
+
+`/cmd@thisbot` works too, `/cmd@another` is not for us.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from aiogram import F, Router
+from aiogram.filters import Command, CommandObject
+from aiogram.types import Message
+
+from bot.answer import Answer, Caller
+from bot.callers import caller_of, venue_of_message
+from bot.desk import Desk
+from bot.screens import popups
+from bot.screens.private import help_screen, rules_screen, stop_question
+from bot.screens.screen import Screen
+from bot.screens.titles import game_named
+from bot.table import Table
+
+router = Router(name=__name__)
+
+
+@router.message(Command("play"))
+async def play(message: Message, command: CommandObject, desk: Desk) -> None:
+    """Open a table here: `/play`, `/play thousand`, `/play сто одно`."""
+    caller = caller_of(message.from_user, message)
+    wanted = (command.args or "").strip()
+    slug = game_named(wanted) if wanted else ""
+    if slug is None:
+        await _reply(message, desk, caller, Answer("answer-unknown-game", {"game": wanted[:40]}))
+        return
+    _, answer = await desk.host.lobbies.open(venue_of_message(message), caller, slug)
+    await _reply(message, desk, caller, answer)
+
+
+@router.message(Command("join"))
+async def join(message: Message, desk: Desk) -> None:
+    """Take a seat at the table that stands here."""
+    caller = caller_of(message.from_user, message)
+    table = await desk.host.tables.at(venue_of_message(message))
+    await _reply(message, desk, caller, await desk.host.lobbies.join(table.id, caller))
+
+
+@router.message(Command("leave"))
+async def leave(message: Message, desk: Desk) -> None:
+    """Leave the lobby, or the match for good."""
+    caller = caller_of(message.from_user, message)
+    table = await _table_of(message, desk, caller)
+    await _reply(message, desk, caller, await desk.host.matches.leave(table.id, caller))
+
+
+@router.message(Command("table"))
+async def table_anew(message: Message, desk: Desk) -> None:
+    """Post the table anew; in the private chat, the hand."""
+    caller = caller_of(message.from_user, message)
+    table = await _table_of(message, desk, caller)
+    if message.chat.id == caller.id:
+        await desk.host.matches.post_hand_anew(table.id, caller)
+    else:
+        await desk.host.tables.post_anew(table.id)
+
+
+@router.message(Command("hand"))
+async def hand_anew(message: Message, desk: Desk) -> None:
+    """Send the hand again, privately."""
+    caller = caller_of(message.from_user, message)
+    table = await _table_of(message, desk, caller)
+    await desk.host.matches.post_hand_anew(table.id, caller)
+
+
+@router.message(Command("rules"))
+async def rules(message: Message, desk: Desk) -> None:
+    """The rules in force."""
+    caller = caller_of(message.from_user, message)
+    table = await _table_of(message, desk, caller)
+    t = await desk.language_in(message.chat.id, caller)
+    await _say(message, desk, rules_screen(t, table))
+
+
+@router.message(Command("score", "last"))
+async def score(message: Message, command: CommandObject, desk: Desk) -> None:
+    """The scores, or the last trick, as everybody may see them."""
+    caller = caller_of(message.from_user, message)
+    table = await _table_of(message, desk, caller)
+    t = await desk.language_in(message.chat.id, caller)
+    shown = popups.scores if command.command == "score" else popups.last_trick
+    await _say(message, desk, Screen(escape(shown(table, t), quote=False)))
+
+
+@router.message(Command("stop"))
+async def stop(message: Message, desk: Desk) -> None:
+    """Ask whether the table is to be stopped."""
+    caller = caller_of(message.from_user, message)
+    table = await _table_of(message, desk, caller)
+    await desk.host.matches.must_may_stop(table, caller)
+    t = await desk.language_in(message.chat.id, caller)
+    await _say(message, desk, stop_question(t, table))
+
+
+@router.message(Command("help"))
+@router.message(Command("start"), F.chat.type != "private")
+async def help_(message: Message, desk: Desk) -> None:
+    """What the bot can do here."""
+    caller = caller_of(message.from_user, message)
+    t = await desk.language_in(message.chat.id, caller)
+    is_private = message.chat.type == "private"
+    await _say(message, desk, help_screen(t, desk.username, is_private=is_private))
+
+
+async def _table_of(message: Message, desk: Desk, caller: Caller) -> Table:
+    """The table here or, in the private chat, the person's latest."""
+    if message.chat.type == "private":
+        return await desk.host.tables.latest_of(caller.id)
+    return await desk.host.tables.at(venue_of_message(message))
+
+
+async def _reply(message: Message, desk: Desk, caller: Caller, answer: Answer) -> None:
+    venue = venue_of_message(message)
+    await desk.reply(venue.chat_id, venue.thread_id, caller, answer, message.message_id)
+
+
+async def _say(message: Message, desk: Desk, screen: Screen) -> None:
+    venue = venue_of_message(message)
+    await desk.say(venue.chat_id, venue.thread_id, screen, message.message_id)

@@ -1,0 +1,213 @@
+"""Every press of a button: parse → host → answer.
+
+What a button means stands in `bot.callbacks`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from aiogram import Router
+from aiogram.types import CallbackQuery
+
+from bot import callbacks, lobby
+from bot.answer import SILENT, Answer, BadMove, Caller, Refused
+from bot.callers import caller_of, message_of
+from bot.desk import Desk
+from bot.i18n import Translator, translator
+from bot.prefs import Prefs
+from bot.routers.settings import set_something
+from bot.screens import popups
+from bot.screens.private import rules_screen
+from bot.table import Table
+
+router = Router(name=__name__)
+
+Deed = Callable[[Desk, Caller, callbacks.Verb, CallbackQuery], Awaitable[Answer | None]]
+
+STALE = {"answer-stale", "answer-over", "answer-started"}
+"""Refusals after which an old message loses its buttons."""
+
+
+@router.callback_query()
+async def pressed(query: CallbackQuery, desk: Desk) -> None:
+    """A button, whatever it is."""
+    caller = caller_of(query.from_user)
+    button = callbacks.parse(query.data or "")
+    try:
+        answer = await _do(button, caller, query, desk)
+    except Refused as refused:
+        answer = refused.answer
+    except BadMove as error:
+        assert isinstance(button, callbacks.Act)  # noqa: S101 - only actions ask the rules
+        table = await desk.host.tables.get(button.table)
+        await desk.explain(query.id, caller, table, error)
+        return
+    if answer is not None:
+        await desk.answer(query.id, caller, answer)
+    if answer is not None and answer.key in STALE and isinstance(button, callbacks.Act):
+        await _clear_old(query, button, desk)
+
+
+async def _do(
+    button: callbacks.Callback | None, caller: Caller, query: CallbackQuery, desk: Desk
+) -> Answer | None:
+    match button:
+        case callbacks.Act():
+            return await desk.host.matches.act(caller, button)
+        case callbacks.Verb():
+            deed = VERBS.get(button.verb)
+            if deed is None:
+                raise Refused("answer-stale")
+            return await deed(desk, caller, button, query)
+        case callbacks.Setting():
+            return await set_something(desk, caller, button, query)
+        case None:
+            raise Refused("answer-stale")
+
+
+async def _clear_old(query: CallbackQuery, button: callbacks.Act, desk: Desk) -> None:
+    message = message_of(query)
+    if message is None:
+        return
+    is_shown = await desk.host.matches.show_present(
+        button.table, query.from_user.id, message.message_id
+    )
+    if not is_shown:
+        await desk.clear(message.chat.id, message.message_id)
+
+
+# Lobby ----------------------------------------------------------------------------------------
+
+
+async def _seat(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    return await desk.host.lobbies.toggle_seat(button.table, caller)
+
+
+def _lobby_step(
+    step: Callable[[Table, lobby.Rights, str], Table],
+) -> Deed:
+    async def deed(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+        await desk.host.lobbies.change_lobby(
+            button.table, caller, lambda table, rights: step(table, rights, button.argument)
+        )
+        return SILENT
+
+    return deed
+
+
+def _preset(table: Table, rights: lobby.Rights, name: str) -> Table:
+    if not name:
+        return lobby.with_panel(table, rights, "presets")
+    return lobby.with_preset(table, rights, name)
+
+
+def _game(table: Table, rights: lobby.Rights, slug: str) -> Table:
+    if not slug:
+        return lobby.with_panel(table, rights, "games")
+    return lobby.with_game(table, rights, slug)
+
+
+async def _start(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    return await desk.host.lobbies.start(button.table, caller)
+
+
+async def _close(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    return await desk.host.lobbies.close_lobby(button.table, caller)
+
+
+async def _rules(
+    desk: Desk, caller: Caller, button: callbacks.Verb, query: CallbackQuery
+) -> Answer | None:
+    """The rules in force: privately where the person can be reached, else here."""
+    table = await desk.host.tables.get(button.table)
+    profile = await desk.host.people.profile(caller)
+    message = message_of(query)
+    is_private = message is not None and message.chat.id == caller.id
+    if profile.is_reachable or is_private or message is None:
+        t = await desk.language_of(caller)
+        word = SILENT if is_private else Answer("answer-sent-privately")
+        await desk.answer(query.id, caller, word)
+        await desk.say(caller.id, None, rules_screen(t, table), None)
+        return None
+    t = await desk.language_in(message.chat.id, caller)
+    await desk.answer(query.id, caller, SILENT)
+    await desk.say(table.venue.chat_id, table.venue.thread_id, rules_screen(t, table), None)
+    return None
+
+
+# Match ----------------------------------------------------------------------------------------
+
+
+def _pop_up(shown: Callable[[Table, Translator, int, Prefs], str]) -> Deed:
+    async def deed(
+        desk: Desk, caller: Caller, button: callbacks.Verb, query: CallbackQuery
+    ) -> None:
+        table = await desk.host.tables.get(button.table)
+        prefs = (await desk.host.people.profile(caller)).prefs
+        text = shown(table, translator(prefs.language), caller.id, prefs)
+        await desk.pop_up(query.id, text)
+
+    return deed
+
+
+async def _page(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    await desk.host.matches.turn_page(button.table, caller, button.argument)
+    return SILENT
+
+
+async def _back(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    return await desk.host.matches.back(button.table, caller)
+
+
+async def _leave(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    if button.argument != "yes":
+        await desk.host.matches.turn_page(button.table, caller, "leave")
+        return SILENT
+    return await desk.host.matches.leave(button.table, caller)
+
+
+async def _stop(
+    desk: Desk, caller: Caller, button: callbacks.Verb, query: CallbackQuery
+) -> Answer:
+    """The question whether to stop was answered; the question goes."""
+    table = await desk.host.tables.get(button.table)
+    await desk.host.matches.must_may_stop(table, caller)
+    answer = SILENT
+    if button.argument == "yes":
+        answer = await desk.host.matches.stop(button.table, caller)
+    message = message_of(query)
+    if message is not None:
+        await desk.discard(message.chat.id, message.message_id)
+    return answer
+
+
+async def _rematch(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    return await desk.host.lobbies.rematch(button.table, caller)
+
+
+async def _anew(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    await desk.host.matches.post_hand_anew(button.table, caller)
+    return SILENT
+
+
+VERBS: dict[str, Deed] = {
+    "seat": _seat,
+    "bot_add": _lobby_step(lambda table, rights, _: lobby.with_computer(table, rights)),
+    "bot_drop": _lobby_step(lambda table, rights, _: lobby.without_computer(table, rights)),
+    "preset": _lobby_step(_preset),
+    "game": _lobby_step(_game),
+    "rules": _rules,
+    "start": _start,
+    "close": _close,
+    "hand": _pop_up(popups.hand),
+    "last": _pop_up(popups.last_trick),
+    "scores": _pop_up(popups.scores),
+    "why": _pop_up(popups.why_not),
+    "page": _page,
+    "back": _back,
+    "leave": _leave,
+    "stop": _stop,
+    "rematch": _rematch,
+    "anew": _anew,
+}

@@ -1,0 +1,61 @@
+"""The private chat: `/start` with and without a link, `/games`, and words that are no command."""
+
+from __future__ import annotations
+
+from aiogram import F, Router
+from aiogram.filters import Command, CommandObject, CommandStart
+from aiogram.types import Message
+
+from bot.answer import Answer, Refused
+from bot.callers import caller_of
+from bot.desk import Desk
+from bot.screens.private import games_list, welcome
+
+router = Router(name=__name__)
+router.message.filter(F.chat.type == "private")
+
+
+@router.message(CommandStart(deep_link=True))
+async def arrived(message: Message, command: CommandObject, desk: Desk) -> None:
+    """The person followed a link: to a lobby (`j_`, they sit down) or to a hand (`t_`)."""
+    caller = caller_of(message.from_user)
+    await desk.host.people.set_reachable(caller, is_reachable=True)
+    kind, _, table_id = (command.args or "").partition("_")
+    if kind == "j":
+        answer = await desk.host.lobbies.join(table_id, caller)
+        await desk.reply(message.chat.id, None, caller, answer)
+    elif kind == "t":
+        await desk.host.matches.post_hand_anew(table_id, caller)
+    else:
+        await started(message, desk)
+
+
+@router.message(CommandStart())
+async def started(message: Message, desk: Desk) -> None:
+    """Three lines of explanation."""
+    caller = caller_of(message.from_user)
+    await desk.host.people.set_reachable(caller, is_reachable=True)
+    t = await desk.language_of(caller)
+    await desk.say(message.chat.id, None, welcome(t, desk.username), None)
+
+
+@router.message(Command("games"))
+async def games(message: Message, desk: Desk) -> None:
+    """The tables at which the person sits."""
+    caller = caller_of(message.from_user)
+    t = await desk.language_of(caller)
+    tables = await desk.host.tables.of(caller.id)
+    await desk.say(message.chat.id, None, games_list(t, tables, caller.id), None)
+
+
+@router.message(F.text)
+async def words(message: Message, desk: Desk) -> None:
+    """Anything else: a hint where the buttons are."""
+    caller = caller_of(message.from_user)
+    try:
+        table = await desk.host.tables.latest_of(caller.id)
+    except Refused:
+        await started(message, desk)
+        return
+    await desk.host.matches.post_hand_anew(table.id, caller)
+    await desk.reply(message.chat.id, None, caller, Answer("answer-use-buttons"))
