@@ -9,7 +9,7 @@ from typing import Any
 from playground.errors import Impossible
 from playground.links import start_link
 from playground.membership import block_bot
-from playground.model import Chat, Message, Query, User
+from playground.model import Chat, Message, Query, Status, User
 from playground.showing import found_entities
 from playground.world import World, button_at
 
@@ -36,6 +36,8 @@ def send_text(
     if not text or len(text) > LONGEST_TEXT:
         raise Impossible("a message has 1 to 4096 characters")
     _refuse_closed(chat, person, thread)
+    if chat.status(person.id) is Status.RESTRICTED:
+        raise Impossible(f"{person.name} may not write here", 403)
     if as_group and (chat.is_private or not chat.status(person.id).is_admin):
         raise Impossible("only admins of a group can write in its name", 403)
     if reply_to is not None and reply_to not in chat.messages:

@@ -55,6 +55,11 @@ def set_status(world: World, chat: Chat, user: User, status: Status, actor: User
     """
     _refuse_unless_alive(chat)
     before = chat.status(user.id)
+    if user is world.bot and status is Status.MEMBER and chat.type == "supergroup":
+        if not before.is_inside:
+            chat.bot_can_send = True
+        elif not chat.bot_can_send:
+            status = Status.RESTRICTED
     if before is status:
         return
     service: Json | None = None

@@ -106,7 +106,8 @@ class Feed:
                     self._push("message", message_json(message, chat, world.users))
             case Pressed(query):
                 chat = world.chats[query.chat_id]
-                self._push("callback_query", query_json(query, chat, world.users))
+                if world.bot_status(chat).is_inside:
+                    self._push("callback_query", query_json(query, chat, world.users))
             case MemberChanged():
                 self._hear_of_member(change)
             case Edited() | Deleted() | Answered() | WorldChanged() | Typing():

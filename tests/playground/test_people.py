@@ -1,12 +1,14 @@
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
 from aiogram.types import BufferedInputFile
 from aiohttp import ClientSession
 
-from playground.client import GaveUp, Refusal
-from tests.playground.stage import Stage, keyboard
+from playground.client import GaveUp, Playground, Refusal
+from playground.server import create_app
+from tests.playground.stage import TOKEN, Stage, keyboard, serving
 
 
 async def test_the_world_shows_everybody_and_every_group(stage: Stage) -> None:
@@ -113,6 +115,15 @@ async def test_nobody_waits_at_a_closed_socket(stage: Stage) -> None:
     await anna.close()
     with pytest.raises(GaveUp, match="was closed"):
         await anna.expect("x", stage.group)
+
+
+async def test_the_socket_ends_when_the_playground_does() -> None:
+    async with AsyncExitStack() as stack:
+        async with serving(create_app(TOKEN)) as url:
+            playground = await stack.enter_async_context(Playground.connect(url))
+            anna = await playground.person("Аня")
+        with pytest.raises(GaveUp, match="was closed"):
+            await anna.expect("x")
 
 
 async def test_people_and_buttons_that_are_not_there(stage: Stage) -> None:

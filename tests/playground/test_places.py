@@ -138,6 +138,36 @@ async def test_a_bot_without_the_right_to_write_does_not(stage: Stage) -> None:
     assert await stage.bot(to(group))
 
 
+async def test_a_restriction_outlives_promotion_but_not_leaving(stage: Stage) -> None:
+    anna = await stage.person()
+    group = await stage.playground.add_group("Клуб", [anna], type="supergroup")
+    await stage.playground.allow_bot(group, can_send=False)
+    await stage.playground.set_status(group, None, "administrator")
+    assert await stage.bot(to(group))
+    await stage.playground.set_status(group, None, "member")
+    assert "not enough rights" in await stage.refusal(to(group))
+    await stage.playground.set_status(group, None, "left")
+    await stage.playground.set_status(group, None, "member")
+    assert await stage.bot(to(group))
+
+
+async def test_a_restricted_person_does_not_write(stage: Stage) -> None:
+    boris = await stage.person("Борис")
+    await stage.playground.set_status(stage.group, boris, "restricted")
+    with pytest.raises(Refusal, match="may not write here"):
+        await boris.send("/play", stage.group)
+
+
+async def test_presses_do_not_reach_a_bot_that_was_removed(stage: Stage) -> None:
+    anna = await stage.person()
+    await stage.bot.send_message(stage.group, "table", reply_markup=keyboard(["a"]))
+    seen = await anna.expect("table", stage.group)
+    await stage.playground.set_status(stage.group, None, "kicked")
+    await stage.updates()
+    await anna.tap(seen, data="a")
+    assert await stage.updates() == []
+
+
 async def test_rights_in_a_basic_group_are_everybodys(stage: Stage) -> None:
     await stage.updates()
     await stage.playground.allow_bot(stage.group, can_send=False)
