@@ -6,6 +6,7 @@ import asyncio
 
 from aiohttp import WSMsgType, web
 
+from playground.commands import offered_commands
 from playground.deeds import follow_link, press_button, send_text
 from playground.errors import Impossible
 from playground.gate import emulator_of
@@ -29,7 +30,10 @@ def _asking(request: web.Request) -> User | None:
 async def show_world(request: web.Request) -> web.Response:
     """Everybody and every group."""
     emulator = emulator_of(request)
-    view = world_view(emulator.world, emulator.limits.on, _asking(request))
+    person = _asking(request)
+    view = world_view(emulator.world, emulator.limits.on, person)
+    language = person.language_code if person is not None else None
+    view["commands"] = offered_commands(emulator.commands, language)
     return web.json_response(view)
 
 
