@@ -36,16 +36,10 @@ def send_text(
     if not text or len(text) > LONGEST_TEXT:
         raise Impossible("a message has 1 to 4096 characters")
     _refuse_closed(chat, person, thread)
-    if chat.status(person.id) is Status.RESTRICTED:
-        raise Impossible(f"{person.name} may not write here", 403)
-    if as_group and (chat.is_private or not chat.status(person.id).is_admin):
-        raise Impossible("only admins of a group can write in its name", 403)
+    _refuse_without_right(chat, person, as_group=as_group)
     if reply_to is not None and reply_to not in chat.messages:
         raise Impossible("the message to reply to is gone", 404)
-    if chat.is_private:
-        if person.blocked:
-            raise Impossible(f"{person.name} has blocked the bot", 403)
-        person.started = True
+    person.started |= chat.is_private
     entities = found_entities(text)
     if _is_ephemeral(world, chat, text):
         return world.post_ephemeral(
@@ -60,6 +54,15 @@ def send_text(
         reply_to=reply_to,
         as_group=as_group,
     )
+
+
+def _refuse_without_right(chat: Chat, person: User, *, as_group: bool) -> None:
+    if chat.is_private and person.blocked:
+        raise Impossible(f"{person.name} has blocked the bot", 403)
+    if chat.status(person.id) is Status.RESTRICTED:
+        raise Impossible(f"{person.name} may not write here", 403)
+    if as_group and (chat.is_private or not chat.status(person.id).is_admin):
+        raise Impossible("only admins of a group can write in its name", 403)
 
 
 def _refuse_closed(chat: Chat, person: User, thread: int | None) -> None:
