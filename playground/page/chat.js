@@ -27,7 +27,7 @@ export class Chat {
     this.#build();
     this.composer = new Composer(root.querySelector(".write"), side, {
       send: (text) => this.hands.send(text),
-      closeReply: () => this.list.focus(),
+      writing: () => this.hands.writing(),
     });
   }
 

@@ -47,6 +47,7 @@ export class Composer {
       event.preventDefault();
       this.#send(this.field.value);
     });
+    this.field.addEventListener("focus", () => this.hands.writing());
     this.field.addEventListener("input", () => this.#typed());
     this.field.addEventListener("keydown", (event) => this.#key(event));
     this.field.addEventListener("blur", () => setTimeout(() => this.root.contains(document.activeElement) || this.#suggest([]), 100));
@@ -65,7 +66,7 @@ export class Composer {
 
   /** How writing stands: {commands}, or {notice} and perhaps {act, text} instead of the line. */
   allow({ commands = [], hint = null, notice = null, text = null, act = null }) {
-    this.#commands = commands;
+    this.#commands = commands; // the list that is open now stays as it is
     const open = notice === null && text === null;
     this.field.placeholder = hint ?? t("message");
     this.form.hidden = !open;

@@ -1,6 +1,7 @@
 // The page: it hears what happens, draws what is looked at, and does what is asked.
 
 import { api } from "./api.js";
+import { keyOf } from "./bubble.js";
 import { Chat } from "./chat.js";
 import { icon } from "./dom.js";
 import { drawGroupHead, drawPrivateHead, groupChoices, groupMenu, privateMenu } from "./heads.js";
@@ -29,8 +30,9 @@ const presses = new Presses({
   paneOf: (message) => $(message.chat === state.person ? "pane-private" : "pane-group"),
 });
 const hands = {
+  writing: () => relearn(), // the bot may have named its commands since
   follow,
-  press: (message, button) => presses.press(state.person, message, button, mine().line),
+  press,
   pending: (message, button) => presses.isWaiting(message, button),
 };
 const chats = {
@@ -201,6 +203,11 @@ async function send(side, { text, reply_to = null }) {
   }
   chats[side].toEnd();
   return trying(() => api.send(fields));
+}
+
+function press(message, button) {
+  mine().pressed = keyOf(message);
+  presses.press(state.person, message, button, mine().line);
 }
 
 async function block(wanted) {

@@ -12,9 +12,11 @@ export class Eyes {
   messages = new Map();
   /** Places with something new: "private", or chat and topic of a group. */
   news = new Set();
-  /** Whether the private chat has more to press than before: most likely a turn. */
-  turn = false;
   line = false;
+  /** The message in which the person pressed last: its next change is of the person's own making. */
+  pressed = null;
+  #least = new Map(); // by private message: the fewest buttons that others' moves have left in it
+  #turns = new Set(); // private messages with more than that
   #asked = false;
 
   constructor(id, hear) {
@@ -29,7 +31,6 @@ export class Eyes {
   }
 
   async #event(event) {
-    const before = event.message && this.messages.get(keyOf(event.message));
     switch (event.type) {
       case "hello":
         this.messages = new Map(event.messages.map((message) => [keyOf(message), message]));
@@ -38,10 +39,11 @@ export class Eyes {
       case "message":
       case "edited":
         this.messages.set(keyOf(event.message), event.message);
-        if (event.message.chat === this.id) this.#weigh(event.message, before);
+        if (event.message.chat === this.id) this.#weigh(event.message);
         break;
       case "deleted":
         this.messages.delete(`${event.chat}:${event.id}`);
+        this.#turns.delete(`${event.chat}:${event.id}`);
     }
     this.hear(this, event);
   }
@@ -52,12 +54,20 @@ export class Eyes {
     if (world.private?.unread) this.news.add("private");
   }
 
-  #weigh(message, before) {
+  /** A turn cannot be known here, but it shows: there is more to press than while others play. */
+  #weigh(message) {
     if (!message.from.bot) return;
-    const then = active(before ?? this.private.filter((one) => one.from.bot).at(-2) ?? { buttons: [] });
+    const key = keyOf(message);
     const now = active(message);
-    if (now < then) this.turn = false;
-    else if (now > then && then > 0) this.turn = true;
+    if (this.pressed === key) this.pressed = null;
+    else this.#least.set(key, Math.min(now, this.#least.get(key) ?? now));
+    if (now > (this.#least.get(key) ?? now)) this.#turns.add(key);
+    else this.#turns.delete(key);
+  }
+
+  /** Whether somebody seems to wait for the person's move. */
+  get turn() {
+    return this.#turns.size > 0;
   }
 
   /** What the person sees in the private chat with the bot. */
