@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.games.thousand import THOUSAND
 from engine.script import Scripted
 
-GAMES: Mapping[str, Scripted[Any, Any, Any, Any, Any]] = {}
+GAMES: Mapping[str, Scripted[Any, Any, Any, Any, Any]] = {"thousand": THOUSAND}

@@ -65,64 +65,64 @@ class View:
     """The seats that play, clockwise from the forehand."""
     sitter: Seat | None
     """Four players: the dealer, who sits on the talon."""
-    cutter: Seat | None
-    """Who cuts, in phase cut."""
-    looked: frozenset[Seat]
-    """The seats that have looked at their cards."""
-    calls: tuple[Call, ...]
-    """The bidding so far, passes included, the forced opening not."""
-    passed: frozenset[Seat]
-    """Who is out of the bidding."""
-    bid: int | None
-    """The highest bid or opening."""
-    bidder: Seat | None
-    on_the_hundred: Seat | None
-    declarer: Seat | None
-    """None until the bidding is over."""
-    order: int | None
-    """The highest bid, then the order."""
-    order_named: bool
-    dark: bool
-    """A dark bid stands or won."""
-    trump: Suit | None
-    trump_owner: Seat | None
-    talon: tuple[Card, ...]
-    """The cards of the talon that all have been shown, of two talons the first one first."""
-    talon_sizes: tuple[int, ...]
-    """How many cards lie in each talon that nobody has taken."""
-    talon_taken: int | None
-    """1 or 2: which of two talons the declarer took."""
-    gifts: tuple[Gift, ...]
-    """What the declarer gave away; the card where the viewer knows it."""
-    laid_count: int
-    """How many cards the declarer has laid down (two players)."""
-    hand: tuple[Card, ...]
-    """The viewer's cards in pack order, from the moment it has looked."""
     hand_sizes: tuple[int, ...]
-    leader: Seat | None
-    """Who led or leads to the trick on the table."""
-    table: tuple[Played, ...]
-    """The cards on the table in the order played."""
-    trick_log: tuple[Trick, ...]
-    """Every finished trick of the deal."""
     tricks: tuple[int, ...]
     """Tricks taken, per seat."""
     points: tuple[int, ...]
     """Card points captured, per seat, before rounding."""
-    declarations: tuple[Declaration, ...]
+    cutter: Seat | None = None
+    """Who cuts, in phase cut."""
+    looked: frozenset[Seat] = frozenset()
+    """The seats that have looked at their cards."""
+    calls: tuple[Call, ...] = ()
+    """The bidding so far, passes included, the forced opening not."""
+    passed: frozenset[Seat] = frozenset()
+    """Who is out of the bidding."""
+    bid: int | None = None
+    """The highest bid or opening."""
+    bidder: Seat | None = None
+    on_the_hundred: Seat | None = None
+    declarer: Seat | None = None
+    """None until the bidding is over."""
+    order: int | None = None
+    """The highest bid, then the order."""
+    order_named: bool = False
+    dark: bool = False
+    """A dark bid stands or won."""
+    trump: Suit | None = None
+    trump_owner: Seat | None = None
+    talon: tuple[Card, ...] = ()
+    """The cards of the talon that all have been shown, of two talons the first one first."""
+    talon_sizes: tuple[int, ...] = ()
+    """How many cards lie in each talon that nobody has taken."""
+    talon_taken: int | None = None
+    """1 or 2: which of two talons the declarer took."""
+    gifts: tuple[Gift, ...] = ()
+    """What the declarer gave away; the card where the viewer knows it."""
+    laid_count: int = 0
+    """How many cards the declarer has laid down (two players)."""
+    hand: tuple[Card, ...] = ()
+    """The viewer's cards in pack order, from the moment it has looked."""
+    leader: Seat | None = None
+    """Who led or leads to the trick on the table."""
+    table: tuple[Played, ...] = ()
+    """The cards on the table in the order played."""
+    trick_log: tuple[Trick, ...] = ()
+    """Every finished trick of the deal."""
+    declarations: tuple[Declaration, ...] = ()
 
     # What only the viewer knows
-    own_talon: tuple[Card, ...]
+    own_talon: tuple[Card, ...] = ()
     """The talon the viewer took."""
-    own_laid: tuple[Card, ...]
+    own_laid: tuple[Card, ...] = ()
     """The cards the viewer laid down."""
-    peeked_hands: tuple[tuple[Card, ...], ...]
+    peeked_hands: tuple[tuple[Card, ...], ...] = ()
     """The hands that a bonus has shown, per seat; empty without."""
-    peeked_talon: tuple[Card | None, ...]
+    peeked_talon: tuple[Card | None, ...] = ()
     """The talon as dealt, as far as a bonus has shown it; empty without."""
-    peeked_suits: tuple[Suit, ...]
+    peeked_suits: tuple[Suit, ...] = ()
     """The suits of the talon as dealt, if a bonus has shown them; empty without."""
-    sees: tuple[Card, ...]
+    sees: tuple[Card, ...] = ()
     """Every card whose place the viewer has learnt, in pack order."""
 
     @property
