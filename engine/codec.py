@@ -24,6 +24,13 @@ Read = Callable[[Any], Any]
 
 TAG = "is"
 
+_PLAIN: Mapping[Any, tuple[type, ...]] = {
+    bool: (bool,),
+    int: (int,),
+    float: (float, int),
+    str: (str,),
+}
+
 
 def dump(value: Any, kind: Any = None) -> Any:
     """The value as JSON data.
@@ -152,7 +159,20 @@ def _make_reader(kind: Any) -> Read:  # noqa: PLR0911 - a table of kinds
             return lambda data: kind.model_validate(data, strict=False)
         if is_dataclass(kind):
             return _dataclass_reader(kind)
+        if kind in _PLAIN:
+            return _plain_reader(kind)
     return _same
+
+
+def _plain_reader(kind: Any) -> Read:
+    """What JSON knows by itself; a stored number must not come back as a text."""
+
+    def read(data: Any) -> Any:
+        if type(data) not in _PLAIN[kind]:
+            raise TypeError(f"{data!r} is no {kind.__name__}")
+        return data
+
+    return read
 
 
 def _dataclass_reader(kind: Any) -> Read:

@@ -29,13 +29,6 @@ class Venues(Part):
         found = await self._server.ask(lambda redis: redis.hget(keys.venues(chat), topic))
         return found.decode() if isinstance(found, bytes) else None
 
-    async def tables_in(self, chat_id: int) -> tuple[str, ...]:
-        """The living tables of the chat, of all its topics."""
-        key = keys.venues(chat_id)
-        standing: dict[bytes, bytes] = await self._server.ask(lambda redis: redis.hgetall(key))
-        found = [table_id.decode() for table_id in standing.values()]
-        return tuple([table_id for table_id in found if await self._is_living(table_id)])
-
     async def free_venue(self, venue_key: str, table_id: str) -> None:
         """The table leaves its venue; another that stands there by now stays."""
         chat, topic = _parts(venue_key)
