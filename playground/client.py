@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Self, TypeVar
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
@@ -184,6 +184,12 @@ class Person:
                         await self._hear()
         except TimeoutError:
             raise GaveUp(self._despair()) from None
+
+    async def hear(self, patience: float) -> None:
+        """Take in the next thing that happens; if nothing does for so long, that is fine too."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience), self._ear:
+                await self._hear()
 
     def _despair(self) -> str:
         lines = [f"{self.name} waited in vain; last messages:"]

@@ -1,0 +1,217 @@
+"""Whole matches in the playground, played by pressing the buttons that are offered; calls counted.
+
+The people know what the bot's computer player would do with their cards and press that button if
+it is offered, so that a match ends. Everything they see and press goes through the Bot API of the
+playground, limits on, with the bot as a process of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import typer
+
+from bot import callbacks
+from bot.bench.stand import Stand, stand
+from bot.store import Store, create_redis
+from bot.table import Over, Playing, Table
+from engine.games import GAMES
+from playground.client import Person
+from playground.model import Json
+from playground.seen import Button, Seen
+
+NOT_A_MOVE = frozenset({"getUpdates"})
+
+
+@dataclass(slots=True)
+class Figures:
+    """What a match cost."""
+
+    moves: int = 0
+    """Actions accepted, those of the clock included."""
+    pressed: int = 0
+    calls: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+    """Calls that Telegram refused, other than by 429."""
+    waited: int = 0
+    """Calls that met a 429."""
+    slowest: float = 0.0
+    """The longest time from a press to its answer, in seconds."""
+    answers: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def per_move(self) -> float:
+        """Bot API calls for each accepted action."""
+        return self.calls.total() / max(1, self.moves)
+
+
+async def seat_everybody(made: Stand, people: Sequence[Person], group: int, command: str) -> Seen:
+    """Everybody starts the bot and takes a seat; the lobby with its start button."""
+    for person in people:
+        await person.start()
+        await person.expect(lambda seen: seen.by_bot)
+    host, *others = people
+    await host.send(command, group)
+    for person in others:
+        lobby = await person.expect(lambda seen: bool(verb(seen, "seat")), group)
+        await person.press(lobby, verb(lobby, "seat")[0])
+    return await host.expect(lambda seen: bool(verb(seen, "start")), group)
+
+
+def verb(seen: Seen, name: str) -> list[Button]:
+    """The buttons of the message that mean this verb."""
+    found = []
+    for button in seen.flat:
+        meant = callbacks.parse(button.data or "")
+        if isinstance(meant, callbacks.Verb) and meant.verb == name:
+            found.append(button)
+    return found
+
+
+def acts(seen: Seen) -> list[tuple[Button, callbacks.Act]]:
+    """The buttons of the message that mean an action of the game."""
+    found = []
+    for button in seen.flat:
+        meant = callbacks.parse(button.data or "")
+        if isinstance(meant, callbacks.Act):
+            found.append((button, meant))
+    return found
+
+
+class Player:
+    """Somebody who plays a match to its end by the buttons of the private chat."""
+
+    def __init__(self, person: Person, store: Store, table_id: str, figures: Figures) -> None:
+        self._person = person
+        self._store = store
+        self._table_id = table_id
+        self._figures = figures
+
+    async def play(self) -> None:
+        """Press whenever there is something to press, until the match is over."""
+        pressed = -1
+        while True:
+            table = await self._table()
+            if isinstance(table.stage, Over):
+                return
+            assert isinstance(table.stage, Playing)  # noqa: S101 - the lobby is behind us
+            hand = self._hand(table, after=pressed)
+            if hand is None:
+                await self._person.hear(0.5)
+                continue
+            button, act = self._choose(table, hand)
+            began = time.monotonic()
+            await self._person.press(hand, button)
+            self._figures.answers.append(time.monotonic() - began)
+            self._figures.pressed += 1
+            pressed = act.position
+
+    async def _table(self) -> Table:
+        table = await self._store.load(self._table_id)
+        assert table is not None  # noqa: S101 - it was opened just before
+        return table
+
+    def _hand(self, table: Table, after: int) -> Seen | None:
+        """The message with buttons for the present position, unless it has been pressed."""
+        assert isinstance(table.stage, Playing)  # noqa: S101 - looked at before
+        for seen in reversed(self._person.messages()):
+            positions = {act.position for _, act in acts(seen)}
+            if table.stage.position in positions and table.stage.position > after:
+                return seen
+        return None
+
+    def _choose(self, table: Table, hand: Seen) -> tuple[Button, callbacks.Act]:
+        assert isinstance(table.stage, Playing)  # noqa: S101 - looked at before
+        game = GAMES[table.slug]
+        seat = table.seat_of(self._person.id)
+        assert seat is not None  # noqa: S101 - the person sits here
+        legal = game.legal(table.stage.state, seat)
+        wanted = game.choose(game.view(table.stage.state, seat)) if legal else None
+        offered = acts(hand)
+        for button, act in offered:
+            if act.index < len(legal) and legal[act.index] == wanted:
+                return button, act
+        return offered[0]
+
+
+async def played(
+    made: Stand, slug: str, people: Sequence[Person], group: int, *, patience: float = 1800
+) -> tuple[Table, Figures]:
+    """One match from its lobby to its result."""
+    figures = Figures()
+    calls_before = max((call["n"] for call in await made.playground.calls()), default=0)
+    lobby = await seat_everybody(made, people, group, f"/play {slug}")
+    start = verb(lobby, "start")[0]
+    meant = callbacks.parse(start.data or "")
+    assert isinstance(meant, callbacks.Verb)  # noqa: S101 - `verb` has parsed it
+    store = Store(create_redis(made.redis_url))
+    try:
+        began = time.monotonic()
+        await people[0].press(lobby, start)
+        async with asyncio.timeout(patience), asyncio.TaskGroup() as group_of_tasks:
+            for person in people:
+                player = Player(person, store, meant.table, figures)
+                group_of_tasks.create_task(player.play())
+        await people[0].expect(lambda seen: bool(verb(seen, "rematch")), group)
+        figures.seconds = time.monotonic() - began
+        table = await store.load(meant.table)
+        assert table is not None  # noqa: S101 - it has just been played
+        figures.moves = len(await store.log(meant.table)) - 1
+    finally:
+        await store.close()
+    _count(figures, await made.playground.calls(calls_before))
+    return table, figures
+
+
+def _count(figures: Figures, calls: Sequence[Json]) -> None:
+    for call in calls:
+        if call["method"] in NOT_A_MOVE:
+            continue
+        figures.calls[call["method"]] += 1
+        if call["error_code"] == 429:
+            figures.waited += 1
+        elif not call["ok"]:
+            figures.refused[f"{call['method']}: {call['description']}"] += 1
+    figures.slowest = max(figures.answers, default=0.0)
+
+
+async def measure(slug: str, number: int) -> Figures:
+    """A match of this game by so many people on a fresh stand."""
+    with TemporaryDirectory(prefix="prikup-") as directory:
+        async with stand(Path(directory)) as made:
+            shown = (await made.playground.world())["people"][:number]
+            people = [await made.playground.person(one["id"]) for one in shown]
+            group = await made.playground.group()
+            _, figures = await played(made, slug, people, group)
+            return figures
+
+
+def report(slug: str, figures: Figures) -> str:
+    """The figures of a match, a line each."""
+    answers = sorted(figures.answers)
+    middle = answers[len(answers) // 2] if answers else 0.0
+    lines = [
+        f"{slug}: {figures.moves} moves in {figures.seconds:.0f} s",
+        f"calls per move: {figures.per_move:.2f}",
+        *(f"  {method}: {count}" for method, count in figures.calls.most_common()),
+        f"answers to presses: {len(answers)}, median {middle * 1000:.0f} ms, "
+        f"slowest {figures.slowest * 1000:.0f} ms",
+        f"waited for a limit: {figures.waited}",
+        f"refused: {sum(figures.refused.values())} {dict(figures.refused) or ''}".rstrip(),
+    ]
+    return "\n".join(lines)
+
+
+def main(slug: str = "", *, number: int = 0) -> None:
+    """Print the figures of one match of each game, or of this one."""
+    usual = {"thousand": 3, "hundred_one": 4}
+    for name in [slug] if slug else list(usual):
+        figures = asyncio.run(measure(name, number or usual.get(name, min(GAMES[name].seats))))
+        typer.echo(report(name, figures))
