@@ -44,7 +44,7 @@ LONGEST_VISIT = 3.0
 LOST = 120.0
 """Seconds until a group that could not be written to is tried again, unless somebody asks."""
 REFUSED = 60.0
-"""Seconds until a chat is tried again in which a message was not accepted."""
+"""Seconds until a chat is tried again that nobody has done anything about."""
 LONGEST_OUTAGE = 60.0
 """The longest pause between tries, in seconds, while Telegram does not answer."""
 
@@ -89,6 +89,8 @@ class Reconciler:
         """For each table, when its places were first found to be behind."""
         self._lost: dict[str, tuple[float, int]] = {}
         """Tables whose group is out of reach: until when, and the calls for it so far."""
+        self._spurned: dict[str, dict[str, str]] = {}
+        """For each table, the new messages that were not accepted, by place and digest."""
         self._outages: dict[str, int] = {}
         """How often in a row Telegram did not answer at a table."""
 
@@ -152,7 +154,17 @@ class Reconciler:
         until, calls = self._lost.get(table.id, (0.0, table.calls))
         if table.calls == calls and until > self._now():
             self._avoid(table, visit, until)
-        return tuple(s for s in plan(scene, self._now()) if s.chat_id not in visit.given_up)
+        return tuple(
+            step
+            for step in plan(scene, self._now())
+            if step.chat_id not in visit.given_up and not self._is_spurned(table, step)
+        )
+
+    def _is_spurned(self, table: Table, step: Step) -> bool:
+        """Whether Telegram has not accepted this very message before."""
+        if not isinstance(step, Post):
+            return False
+        return self._spurned.get(table.id, {}).get(step.place) == step.wanted.screen.digest
 
     def _avoid(self, table: Table, visit: _Visit, until: float) -> None:
         """A group out of reach is looked at later; a table that is over does not wait for it."""
@@ -212,6 +224,7 @@ class Reconciler:
         if step.chat_id == table.venue.chat_id:
             self._lost.pop(table.id, None)
         if isinstance(step, Edit | Post):
+            self._spurned.get(table.id, {}).pop(step.place, None)
             behind = self._since.get(table.id, {})
             self._since[table.id] = {p: at for p, at in behind.items() if p != step.place}
 
@@ -234,11 +247,9 @@ class Reconciler:
                 self._lost[table.id] = (self._now() + LOST, table.calls)
                 await self._reports.venue_lost(table.id, failure.why)
             case _:
-                await self._refused(table, step, failure, visit)
+                await self._refused(table, step, failure)
 
-    async def _refused(
-        self, table: Table, step: Post | Edit | Say, failure: CallFailed, visit: _Visit
-    ) -> None:
+    async def _refused(self, table: Table, step: Post | Edit | Say, failure: CallFailed) -> None:
         """A fault of ours: it is told to the operator, and not repeated for this screen."""
         what = step.notice.kind if isinstance(step, Say) else step.place
         _log.error("table %s: %s was not accepted: %s", table.id, what, failure)
@@ -249,7 +260,8 @@ class Reconciler:
                 shown = replace(step.old, digest=step.wanted.screen.digest)
                 await self._store.save_shown(table.id, step.place, shown)
             case Post():
-                visit.waits[step.chat_id] = self._now() + REFUSED
+                refused = self._spurned.setdefault(table.id, {})
+                refused[step.place] = step.wanted.screen.digest
             case _:
                 assert_never(step)
 

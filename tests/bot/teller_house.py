@@ -13,7 +13,7 @@ from bot.host import Host
 from bot.match import Pace
 from bot.prefs import Opened, Prefs
 from bot.screens.screen import Button, Screen, Urgency, Wanted
-from bot.store import Store, create_redis
+from bot.store import Store
 from bot.table import Lobby, Notice, Over, Person, Playing, Table, Venue
 from bot.teller import Teller
 from playground.client import Person as Somebody
@@ -155,17 +155,12 @@ class House:
 
 
 @asynccontextmanager
-async def a_house(address: str) -> AsyncIterator[House]:
-    """An empty store at this address, a playground, and a teller that has nothing to do yet."""
-    redis = create_redis(address)
-    await redis.flushall()
-    try:
-        async with emulated() as at:
-            store = Store(redis)
-            teller = Teller(store, at.telegram, PlainScreens(), at.clock.now)
-            host = Host(store, at.telegram, at.clock.now, teller.poke, Pace())
-            house = House(at, redis, store, teller, host)
-            teller.listen(host.people.lost, host.matches.migrated, house.venue_lost)
-            yield house
-    finally:
-        await redis.aclose()
+async def a_house(redis: Redis) -> AsyncIterator[House]:
+    """An empty store, a playground, and a teller that has nothing to do yet."""
+    async with emulated() as at:
+        store = Store(redis)
+        teller = Teller(store, at.telegram, PlainScreens(), at.clock.now)
+        host = Host(store, at.telegram, at.clock.now, teller.poke, Pace())
+        house = House(at, redis, store, teller, host)
+        teller.listen(host.people.lost, host.matches.migrated, house.venue_lost)
+        yield house

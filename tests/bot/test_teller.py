@@ -4,35 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator, MutableMapping
+from collections.abc import AsyncIterator, MutableMapping
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from redis.asyncio import Redis
 
 from bot.prefs import Opened
 from bot.screens.screen import Screen
 from bot.shown import Shown
-from bot.store import Store
+from bot.store import Store, create_redis
 from bot.table import Over, Table, Venue
 from bot.teller import Teller
 from bot.teller.plan import CHATTER
-from bot.valkey import embedded
 from engine.games import GAMES
 from tests.bot.teller_house import TABLE, House, a_house
 from tests.engine.toy import TOY
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with embedded(tmp_path_factory.mktemp("valkey")) as address:
-        yield address
-
-
 @pytest.fixture
-async def house(server: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def house(redis: Redis, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     monkeypatch.setitem(cast("MutableMapping[str, Any]", GAMES), TOY.slug, TOY)
-    async with a_house(server) as everything:
+    async with a_house(redis) as everything:
         yield everything
 
 
@@ -358,6 +353,34 @@ async def test_a_screen_that_is_not_accepted_is_logged_without_its_text_and_not_
     assert "unclosed" not in caplog.text
 
 
+async def test_a_hand_that_is_not_accepted_is_not_tried_again_before_it_changes(
+    playing: House,
+) -> None:
+    since = await playing.at.mark()
+    await playing.store.save_opened(TABLE, playing.at.anna.id, Opened(0, page="<b>unclosed"))
+    await playing.settle()
+    await playing.settle()
+    assert await playing.at.calls(since) == ["editMessageText!400"]
+    await playing.store.save_opened(TABLE, playing.at.anna.id, Opened(0, page=" (bids)"))
+    await playing.settle()
+    assert (await playing.at.private_messages(playing.at.anna)) == ["hand of Аня, move 0 (bids)"]
+
+
+async def test_a_new_message_that_is_not_accepted_is_not_tried_again_before_it_changes(
+    playing: House,
+) -> None:
+    since = await playing.at.mark()
+    await playing.store.save_opened(TABLE, playing.at.anna.id, Opened(0, page="<b>unclosed"))
+    await playing.change(lambda t: replace(t, hand_calls=((playing.at.anna.id, 1),)))
+    await playing.settle()
+    await playing.settle()
+    assert (await playing.at.calls(since)).count("sendMessage!400") == 1
+    await playing.move()
+    await playing.store.save_opened(TABLE, playing.at.anna.id, None)
+    await playing.settle()
+    assert await playing.at.private_messages(playing.at.anna) == ["hand of Аня, move 1"]
+
+
 # What the network and the machine do.
 
 
@@ -498,6 +521,21 @@ async def test_a_table_that_fails_does_not_stop_the_others(
     assert f"secret {TABLE}" not in caplog.text
 
 
+async def test_the_loop_outlives_a_store_that_is_away(
+    house: House, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    nowhere = create_redis(f"unix://{tmp_path}/nobody.sock")
+    teller = house.new_worker(Store(nowhere))
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(teller.run())
+        async with asyncio.timeout(20):
+            while caplog.text.count("cannot be had") < 2:
+                teller.poke()
+                await house.at.mark()
+        await teller.finish()
+    await nowhere.aclose()
+
+
 # Answers to commands.
 
 
@@ -524,3 +562,12 @@ async def test_a_person_who_cannot_be_answered_is_told_to_the_host(house: House)
     table = await house.store.load(TABLE)
     assert table is not None
     assert not table.people[1].is_reachable
+
+
+async def test_an_answer_to_a_group_that_has_moved_tells_the_host_where(house: House) -> None:
+    await house.open_table()
+    new = await house.at.playground.upgrade(house.at.group)
+    assert await house.teller.say(house.at.group, None, Screen("help")) is None
+    table = await house.store.load(TABLE)
+    assert table is not None
+    assert table.venue.chat_id == new
