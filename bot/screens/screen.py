@@ -93,6 +93,9 @@ class Look:
 class GameScreens(Protocol):
     """What each game has to show. Every text is HTML unless it is called plain."""
 
+    def deal(self, view: Any) -> int:
+        """The number of the deal that the table's message shows: at rest, of the last one."""
+
     def standing(self, look: Look) -> str:
         """The table as everybody sees it: players with scores, what is led, trump, tricks."""
 

@@ -1,0 +1,124 @@
+"""The lobby: who plays what, by which rules, and until when the table waits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from bot.callbacks import Verb
+from bot.i18n import Translator, translator
+from bot.lobby import seats_of
+from bot.screens.games import SCREENS
+from bot.screens.names import listed, marked_names, name_of
+from bot.screens.screen import Button, Screen
+from bot.screens.table import ended, paragraphs
+from bot.screens.titles import game_title, length, preset_title, time_of_day
+from bot.table import Computer, Lobby, Person, Table
+from engine.games import GAMES
+
+Rows = tuple[tuple[Button, ...], ...]
+
+
+def lobby_screen(table: Table) -> Screen:
+    """The message under which people gather, in the group's language."""
+    t = translator(table.language)
+    if not isinstance(table.stage, Lobby):
+        return Screen(paragraphs((_title(table, t), ended(table, t))))
+    lobby = table.stage
+    parts = (
+        f"{_title(table, t)}\n{_rules_line(table, t)}",
+        "\n".join(_seats(table, t)),
+        _waiting(lobby, t),
+        _closing(table, lobby, t),
+    )
+    return Screen(paragraphs(parts), (*_buttons(table, t), *_panel(table, lobby, t)))
+
+
+def _title(table: Table, t: Translator) -> str:
+    return t("lobby-title", game=game_title(t, table.slug))
+
+
+def _rules_line(table: Table, t: Translator) -> str:
+    rules = SCREENS[table.slug].in_one_line(t, table.preset, table.options)
+    clock = (
+        t("lobby-no-clock")
+        if table.turn_seconds is None
+        else t("lobby-clock", length=length(t, table.turn_seconds))
+    )
+    return f"<i>{rules}</i>\n{clock}"
+
+
+def _seats(table: Table, t: Translator) -> Iterator[str]:
+    most, fewest = max(seats_of(table)), min(seats_of(table))
+    yield t("lobby-seats", taken=len(table.chairs), most=most)
+    names = marked_names(table, t)
+    for number, (chair, name) in enumerate(zip(table.chairs, names, strict=True), 1):
+        is_host = isinstance(chair, Person) and chair.id == table.host_id
+        key = "lobby-seat-host" if is_host else "lobby-seat"
+        yield t(key, number=number, name=name)
+    for number in range(len(table.chairs) + 1, most + 1):
+        yield t("lobby-seat-needed" if number <= fewest else "lobby-seat-free", number=number)
+
+
+def _waiting(lobby: Lobby, t: Translator) -> str:
+    if not lobby.asked:
+        return ""
+    names = listed(name_of(person, t) for person in lobby.asked)
+    return t("lobby-asked", names=names)
+
+
+def _closing(table: Table, lobby: Lobby, t: Translator) -> str:
+    if table.venue.is_private:
+        return ""
+    if table.wake_at is not None and table.wake_at > lobby.closes_at:
+        return t("lobby-dead")
+    return t("lobby-waits", until=time_of_day(t, lobby.closes_at))
+
+
+def _buttons(table: Table, t: Translator) -> Rows:
+    has_computer = any(isinstance(chair, Computer) for chair in table.chairs)
+    is_full = len(table.chairs) >= max(seats_of(table))
+    can_start = len(table.chairs) in seats_of(table)
+    computers = []
+    if not is_full:
+        computers.append(_verb(table, t, "bot_add"))
+    if has_computer:
+        computers.append(_verb(table, t, "bot_drop"))
+    start = (_verb(table, t, "start", style="success"),) if can_start else ()
+    rows: list[tuple[Button, ...]] = [
+        (_verb(table, t, "seat", style="" if can_start else "primary"),),
+        tuple(computers),
+        (_verb(table, t, "game"), _verb(table, t, "preset")),
+        (_verb(table, t, "rules"), _verb(table, t, "close")),
+        start,
+    ]
+    if table.venue.is_private:
+        rows.pop(0)
+    return tuple(row for row in rows if row)
+
+
+def _verb(table: Table, t: Translator, verb: str, *, style: str = "") -> Button:
+    return Button(t.plain(f"lobby-button-{verb}"), str(Verb(table.id, verb)), style=style)
+
+
+def _panel(table: Table, lobby: Lobby, t: Translator) -> Rows:
+    """The choice that is open under the lobby."""
+    match lobby.panel:
+        case "presets":
+            titles = {
+                name: preset_title(t, table.slug, name) for name in GAMES[table.slug].presets
+            }
+            return _choice(table, "preset", titles, table.preset)
+        case "games":
+            return _choice(
+                table, "game", {slug: game_title(t, slug) for slug in GAMES}, table.slug
+            )
+        case _:
+            return ()
+
+
+def _choice(table: Table, verb: str, titles: Mapping[str, str], chosen: str) -> Rows:
+    buttons = [
+        Button(f"✓ {title}" if name == chosen else title, str(Verb(table.id, verb, name)))
+        for name, title in titles.items()
+    ]
+    return tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))

@@ -1,0 +1,138 @@
+"""What ought to stand in Telegram for a table: the group's message and each person's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from html import escape
+
+from bot.i18n import Html, Translator, translator
+from bot.prefs import Opened
+from bot.screens.games import SCREENS
+from bot.screens.hand import hand_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.look import state_of
+from bot.screens.names import names_of
+from bot.screens.results import deal_screen, match_screen, started_screen, stopped_screen
+from bot.screens.screen import Screen, Urgency, Wanted
+from bot.screens.table import ended, group_screen
+from bot.table import Lobby, Notice, Over, Person, Playing, Table
+from engine.games import GAMES
+
+GROUP = "group"
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The screens of tables."""
+
+    bot: str
+    """The bot's username, for links to its private chat."""
+
+    def places(
+        self, table: Table, opened: Mapping[int, Opened], posted: int | None = None
+    ) -> dict[str, Wanted]:
+        """What ought to stand, by place: `group`, and `hand:<person>`.
+
+        `posted` is the group's message, for the way back to it.
+        """
+        if state_of(table) is None:
+            return {GROUP: _venue(table, "lobby", _before(table), Urgency.RESULT)}
+        wanted = dict(_hands(table, opened, posted))
+        if not table.venue.is_private:
+            screen = group_screen(table, self.bot)
+            wanted[GROUP] = _venue(table, _episode(table), screen, Urgency.TABLE)
+        return wanted
+
+    def notice(self, table: Table, notice: Notice) -> Wanted | None:
+        """An announcement as a message; None: it is not worth one any more."""
+        if state_of(table) is None:
+            return None
+        screen = _announcement(table, notice)
+        if screen is None:
+            return None
+        chat_id = table.venue.chat_id if notice.to is None else notice.to
+        thread_id = table.venue.thread_id if notice.to is None else None
+        return Wanted(
+            chat_id,
+            thread_id,
+            f"notice:{notice.number}",
+            screen,
+            wants_attention=notice.kind in ("nudge", "match_started", "match_result"),
+            urgency=Urgency.RESULT,
+        )
+
+
+def _before(table: Table) -> Screen:
+    """A lobby, one that was closed, or a table of which nothing can be read."""
+    if isinstance(table.stage, Over) and table.stage.why == "broken":
+        return Screen(ended(table, translator(table.language)))
+    return lobby_screen(table)
+
+
+def _venue(table: Table, episode: str, screen: Screen, urgency: Urgency) -> Wanted:
+    return Wanted(
+        table.venue.chat_id,
+        table.venue.thread_id,
+        episode,
+        screen,
+        wants_attention=isinstance(table.stage, Lobby),
+        urgency=urgency,
+    )
+
+
+def _episode(table: Table) -> str:
+    view = GAMES[table.slug].view(state_of(table), None)
+    return f"deal:{SCREENS[table.slug].deal(view)}"
+
+
+def _hands(
+    table: Table, opened: Mapping[int, Opened], posted: int | None
+) -> Iterator[tuple[str, Wanted]]:
+    stage = table.stage
+    owed = GAMES[table.slug].to_move(stage.state) if isinstance(stage, Playing) else frozenset()
+    is_resting = isinstance(stage, Playing) and GAMES[table.slug].is_at_rest(stage.state)
+    episode = _episode(table)
+    for seat, chair in enumerate(table.chairs):
+        if not isinstance(chair, Person) or chair.is_gone or not chair.is_reachable:
+            continue
+        is_turn = seat in owed and chair.is_playing and not is_resting
+        yield (
+            f"hand:{chair.id}",
+            Wanted(
+                chair.id,
+                None,
+                episode,
+                hand_screen(table, chair, opened.get(chair.id), posted),
+                wants_attention=is_turn,
+                urgency=Urgency.TURN if is_turn else Urgency.BYSTANDER,
+            ),
+        )
+
+
+def _name(table: Table, t: Translator, notice: Notice) -> str:
+    """The name of whom the announcement speaks; who is nudged is called by it."""
+    seat = notice.seat or 0
+    chair = table.chairs[seat]
+    name = names_of(table, t)[seat]
+    if notice.kind == "nudge" and isinstance(chair, Person):
+        return Html(f'<a href="tg://user?id={chair.id}">{escape(name, quote=False)}</a>')
+    return name
+
+
+def _announcement(table: Table, notice: Notice) -> Screen | None:
+    t = translator(table.language)
+    match notice.kind:
+        case "match_started":
+            return started_screen(table)
+        case "deal_result":
+            return deal_screen(table, notice.event)
+        case "match_result":
+            return match_screen(table)
+        case "stopped":
+            return stopped_screen(table)
+        case "nudge" | "took_over" | "came_back" | "left":
+            name = "" if notice.seat is None else _name(table, t, notice)
+            return Screen(t(f"notice-{notice.kind}", name=name)) if name else None
+        case _:
+            return None

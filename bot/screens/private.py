@@ -1,0 +1,123 @@
+"""What the bot says outside of tables: greetings, help, the list of tables, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.callbacks import Verb
+from bot.i18n import Translator
+from bot.screens.games import SCREENS
+from bot.screens.names import TITLE_WIDTH, shown
+from bot.screens.screen import Button, Screen
+from bot.screens.table import paragraphs
+from bot.screens.titles import game_title, preset_title
+from bot.table import Lobby, Over, Playing, Table
+from engine.games import GAMES
+
+PAGE = 3800
+"""Characters of rules in one message."""
+
+
+def welcome(t: Translator, bot: str) -> Screen:
+    """Three lines of explanation, and the way to a group."""
+    return Screen(t("private-welcome"), (_to_group(t, bot),))
+
+
+def greeting(t: Translator, bot: str) -> Screen:
+    """What the bot says when it comes to a group."""
+    link = f"https://t.me/{bot}?start=hello"
+    return Screen(t("private-greeting"), ((Button(t.plain("button-private"), url=link),),))
+
+
+def help_screen(t: Translator, bot: str, *, is_private: bool) -> Screen:
+    """What can be done here."""
+    if is_private:
+        return Screen(t("private-help"), (_to_group(t, bot),))
+    return Screen(t("private-help-group"))
+
+
+def _to_group(t: Translator, bot: str) -> tuple[Button, ...]:
+    return (Button(t.plain("button-add-to-group"), url=f"https://t.me/{bot}?startgroup=play"),)
+
+
+def games_list(t: Translator, tables: Sequence[Table], person_id: int) -> Screen:
+    """The tables at which the person sits."""
+    if not tables:
+        return Screen(t("private-games-none"))
+    lines = [_game_line(t, table, person_id) for table in tables]
+    buttons = tuple(
+        (Button(t.plain("private-games-open", what=_where(t, table)), _opener(table)),)
+        for table in tables
+        if isinstance(table.stage, Playing)
+    )
+    return Screen(paragraphs((t("private-games-title"), "\n".join(lines))), buttons)
+
+
+def _opener(table: Table) -> str:
+    return str(Verb(table.id, "anew"))
+
+
+def _where(t: Translator, table: Table) -> str:
+    if table.venue.is_private:
+        return game_title(t, table.slug)
+    title = shown(table.venue.title, TITLE_WIDTH) or t.plain("private-games-untitled")
+    return f"{game_title(t, table.slug)} · {title}"
+
+
+def _game_line(t: Translator, table: Table, person_id: int) -> str:
+    match table.stage:
+        case Lobby():
+            key = "private-games-lobby"
+        case Over():
+            key = "private-games-over"
+        case Playing():
+            owed = GAMES[table.slug].to_move(table.stage.state)
+            is_own = table.seat_of(person_id) in owed
+            key = "private-games-your-turn" if is_own else "private-games-waiting"
+    return t(key, what=_where(t, table))
+
+
+def stop_question(t: Translator, table: Table) -> Screen:
+    """Whether the table is really to be stopped."""
+    yes = Button(t.plain("button-stop-yes"), str(Verb(table.id, "stop", "yes")), style="danger")
+    no = Button(t.plain("button-stop-no"), str(Verb(table.id, "stop", "no")))
+    key = "private-stop-lobby" if isinstance(table.stage, Lobby) else "private-stop-match"
+    return Screen(t(key), ((yes, no),))
+
+
+def seated_screen(t: Translator, table: Table, bot: str) -> Screen:
+    """Said in the private chat to a person who came by a link and sits now."""
+    del bot
+    return Screen(t("private-seated", what=_where(t, table)))
+
+
+def rules_screen(t: Translator, table: Table, page: int = 0) -> Screen:
+    """The rules in force at the table, a page of them."""
+    return rules_of(t, table.slug, table.preset, table.options, table.id, page)
+
+
+def rules_of(
+    t: Translator, slug: str, preset: str, options: Any, table_id: str = "", page: int = 0
+) -> Screen:
+    """The rules of a game by these house rules; with a table, buttons lead from page to page."""
+    pages = SCREENS[slug].rules(t, options)
+    heading = t("rules-title", game=game_title(t, slug), preset=preset_title(t, slug, preset))
+    page = min(max(page, 0), len(pages) - 1)
+    return Screen(paragraphs((heading, pages[page])), _turning(t, table_id, page, len(pages)))
+
+
+def _turning(
+    t: Translator, table_id: str, page: int, count: int
+) -> tuple[tuple[Button, ...], ...]:
+    if not table_id or count < 2:
+        return ()
+    return (
+        tuple(
+            Button(
+                t.plain("rules-page-here" if n == page else "rules-page", number=n + 1),
+                str(Verb(table_id, "rules", str(n))),
+            )
+            for n in range(count)
+        ),
+    )

@@ -1,0 +1,45 @@
+"""Which cards of a hand may not be played now, and by which rule."""
+
+from __future__ import annotations
+
+from bot.table import Playing, Table
+from engine.cards import Card, Suit
+from engine.game import IllegalAction, Seat, Unreadable
+from engine.games import GAMES
+
+Refusal = tuple[str, str, dict[str, str]]
+"""A card in notation, the reason code, its details."""
+
+
+def refused_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
+    """The cards in hand that the seat, whose turn it is to play a card, may not play."""
+    stage = table.stage
+    if not isinstance(stage, Playing):
+        return ()
+    game = GAMES[table.slug]
+    view = game.view(stage.state, seat)
+    legal = [str(action).split() for action in view.legal]
+    if not any(words[0] == "play" for words in legal):
+        return ()
+    playable = {words[1] for words in legal if len(words) > 1}
+    return tuple(card for card in view.hand if str(card) not in playable)
+
+
+def refusals(table: Table, seat: Seat) -> tuple[Refusal, ...]:
+    """Those cards and the rules that forbid them."""
+    found = (_refusal(table, seat, card) for card in refused_cards(table, seat))
+    return tuple(refusal for refusal in found if refusal is not None)
+
+
+def _refusal(table: Table, seat: Seat, card: Card) -> Refusal | None:
+    stage = table.stage
+    game = GAMES[table.slug]
+    assert isinstance(stage, Playing)  # noqa: S101 - asked of a match only
+    for text in (f"play {card}", f"play {card} {Suit.SPADES}"):
+        try:
+            game.apply(stage.state, seat, game.read_action(text))
+        except Unreadable:
+            continue
+        except IllegalAction as error:
+            return str(card), error.reason, error.details
+    return None

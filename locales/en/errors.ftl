@@ -1,0 +1,40 @@
+# Answers to presses and commands
+
+answer-joined = You’re at the table
+answer-left = You have left the table
+answer-back-now = Welcome back! The moves are yours again
+answer-closed = Table closed
+answer-stopped = Match stopped
+answer-saved = Saved
+answer-sent-privately = Sent to your private chat
+answer-confirm = Press again to confirm
+answer-use-buttons = I don’t understand words: use the buttons under your cards. What I can do: /help
+
+answer-open-private = The bot has to send you your cards. Open its private chat and press “Start”: you’ll be seated at once.
+answer-anonymous = You can’t sit down anonymously: there is nobody to send cards to. Switch off “Remain anonymous” and try again.
+answer-not-member = Only members of this group can sit at this table
+answer-full = All seats are taken
+answer-too-many = These rules seat { $number } at most: somebody has to get up
+answer-need-more = The match needs { $number } at the table. Bots can take the free seats.
+answer-no-computer = There is no bot at the table
+answer-only-seated = That is up to those at the table and the admins
+answer-only-admin = Only admins of the group can do that
+answer-lobby-alive = People are still sitting down here. Those at the table and admins can close it; when its time is up, anybody can.
+answer-table-exists = There is a table here already — this one
+answer-no-table = There is no table here. Open one: /play
+answer-started = The match has begun already
+answer-not-started = The match has not begun yet
+answer-over = That match is over
+answer-not-over = That match is still going on
+
+answer-stale = That’s an old button: the table has moved on. The latest message shows how things stand.
+answer-not-yours = You don’t sit at this table
+answer-not-your-turn = It’s not your turn
+answer-not-away = You’re at the table anyway
+answer-wrong-place = That button does nothing here
+answer-unknown-game = I don’t know the game “{ $game }”. There are Thousand and Hundred and One.
+answer-unknown-preset = I don’t know the rules “{ $preset }”
+
+answer-try-again = That could not be saved. Please try again in a moment.
+answer-broken = The record of this table is damaged. Close it with /stop and open a new one.
+answer-fault = Something broke inside me. Nothing at the table is lost — please try again.

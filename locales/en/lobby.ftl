@@ -1,0 +1,24 @@
+# A table at which people are still sitting down
+
+lobby-title = 🃏 <b>{ $game }</b> — who plays?
+lobby-clock = Time for a move: { $length }
+lobby-no-clock = Take all the time you like for a move
+lobby-seats = <b>At the table</b> ({ $taken } of { $most }):
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } 👑
+lobby-seat-needed = { $number }. —
+lobby-seat-free = { $number }. — optional
+lobby-asked = Open the private chat with the bot to sit down: { $names }
+lobby-waits = The table waits until { $until }
+lobby-dead = Time is up: anybody may close this table
+
+lobby-button-seat = Join / leave
+lobby-button-bot_add = 🤖 Add a bot
+lobby-button-bot_drop = Remove a bot
+lobby-button-game = Game
+lobby-button-preset = House rules
+lobby-button-rules = 📖 Rules
+lobby-button-start = ▶ Start
+lobby-button-close = Close the table
+
+line-preset = { $name }

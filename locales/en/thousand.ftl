@@ -1,0 +1,500 @@
+# Thousand
+
+preset-thousand-recommended = Recommended
+preset-thousand-classic = Classic
+preset-thousand-classic_agreed = Classic with extras
+preset-thousand-online = As played online
+preset-thousand-wiki = By the encyclopedia
+preset-thousand-wiki_agreed = Encyclopedia with extras
+preset-thousand-two-player = For two
+preset-thousand-two-player-10 = For two, no card given
+preset-thousand-three-dark = Three in the dark
+preset-thousand-four-player = For four
+preset-thousand-1001 = To 1001
+preset-thousand-501 = To 501
+preset-thousand-golden-kon = Golden deal
+
+thousand-line-target = to { $target }
+thousand-line-aces = four aces { $value }
+thousand-line-barrel = barrel at { $barrel }
+thousand-line-no-barrel = no barrel
+thousand-line-rospis = giving up allowed
+thousand-line-no-rospis = no giving up
+thousand-line-dark = dark game
+thousand-line-golden = golden deals
+thousand-line-declared = named trump
+
+## On the table
+
+thousand-what-cut = Cutting the pack
+thousand-what-dark = The cards are dealt. Who plays in the dark?
+thousand-what-no-bid = <b>Bidding.</b> No bid yet
+thousand-what-bid = <b>Bidding.</b> { $amount } by { $name }
+thousand-what-dark-bid = <b>Bidding.</b> { $amount } in the dark by { $name }
+thousand-what-golden = <b>Golden deal</b>
+thousand-what-won = <b>{ $name } plays</b> · bid { $amount }
+thousand-what-order = <b>{ $name } plays</b> · contract { $amount }
+thousand-golden = golden deal
+thousand-dark = in the dark
+thousand-no-trump = no trump
+thousand-trump = trump { $suit }
+thousand-talon = Talon: { $cards }
+thousand-on-the-table = On the table:
+thousand-played = { $card } { $name }
+thousand-declaration = { $name } { $what } { $value }
+thousand-declared = Declared: { $what }
+
+thousand-rest-first = First deal. Dealer: { $name }
+thousand-rest-made = ✅ { $name } made { $amount }
+thousand-rest-failed = ❌ { $name } failed { $amount }
+thousand-rest-rospis = The deal was given up
+thousand-rest-cross = The deal ended with a cross
+thousand-rest-declined = Golden deal: passed
+thousand-rest-redeal = Redeal
+thousand-rest-thrown-in = All passed, redeal
+
+thousand-player = ▫️ { $name } — { $score }
+thousand-player-turn = 👉 <b>{ $name }</b> — { $score }
+thousand-mark-sitter = on the talon
+thousand-mark-dealer = dealer
+thousand-mark-passed = pass
+thousand-mark-bid = { $amount }
+thousand-mark-tricks = tricks { $tricks }, points { $points }
+thousand-mark-barrel = barrel { $attempt }/{ $most }
+thousand-mark-pit = pit { $attempt }/{ $most }
+thousand-mark-falls = falls { $number }
+thousand-mark-rospises = given up { $number }
+
+thousand-kind-aces = aces
+thousand-kind-nines = nines
+thousand-kind-bed = bed { $suit }
+
+## Hand
+
+thousand-hand-sitter = You sit out this deal: the card points of the talon are yours.
+thousand-hand-unseen = <b>Your cards</b> lie face down
+thousand-hand-marriages = Marriage: { $what }
+thousand-peeked-hand = 👀 { $name }: { $cards }
+thousand-peeked-talon = 👀 In the talon: { $cards }
+thousand-peeked-suits = 👀 Suits of the talon: { $suits }
+thousand-may-claim = You may claim a redeal
+thousand-do-cut = Cut the pack: how many cards?
+thousand-do-dark = Go dark — 120 without a look at your cards — or look?
+thousand-do-bid = Your call
+thousand-do-bid-up-to = Your call. These cards may go up to { $cap }
+thousand-do-pass = Your call: only a pass is left
+thousand-do-rebuy = Buy the talon?
+thousand-do-talon = Take one of the talons
+thousand-do-give = Which card do you give to { $name }?
+thousand-do-lay-down = Which card do you lay down?
+thousand-do-claims = Do you claim a redeal?
+thousand-do-order = Name your contract, { $bid } or more
+thousand-do-trump = Name the trump
+thousand-do-lead = Lead any card on the buttons
+thousand-do-follow = Follow suit: { $suit }
+thousand-do-trump-in = No card of the suit: you have to trump with { $suit }
+thousand-do-any = You have no { $suit }: any card will do
+thousand-pocket-sitter = You sit on the talon in this deal: no cards in hand
+
+thousand-rospis-really-half = <b>Give up?</b> The deal ends unplayed: it costs you { $cost }, your opponents get half of { $amount } each.
+thousand-rospis-really-60 = <b>Give up?</b> The deal ends unplayed: it costs you { $cost }, your opponents get 60 each.
+thousand-rospis-really-aces = <b>Give up?</b> The deal ends unplayed: it costs you half of { $amount }, your opponents are paid for each ace you hold.
+thousand-cross-really = <b>Cross yourself?</b> The deal ends unplayed, no scores change, each opponent gets a bolt.
+
+## Buttons
+
+thousand-button-deal = Deal now
+thousand-button-look = Look at my cards
+thousand-button-dark = In the dark, 120
+thousand-button-pass = Pass
+thousand-button-rebuy = Buy for { $amount }
+thousand-button-take = Talon { $number }
+thousand-button-lay-down = Lay down { $card }
+thousand-button-order = I play { $amount }
+thousand-button-marriage = Marriage { $suit } { $value } · lead { $card }
+thousand-button-bed = Bed { $suit } { $value } · lead { $card }
+thousand-button-aces = Aces { $value } · lead { $card }
+thousand-button-nines = Nines { $value } · lead { $card }
+thousand-button-redeal = Redeal!
+thousand-button-rospis-yes = Yes, give up
+thousand-button-cross-yes = Yes, cross
+thousand-button-peek-hands = 👀 Opponents’ cards
+thousand-button-peek-suits = 👀 Suits of the talon
+thousand-button-peek-talon = 👀 Talon
+thousand-button-peek-card = 👀 Talon card { $number }
+thousand-page-bids = Another bid…
+thousand-page-orders = Another contract…
+thousand-page-cuts = Cut elsewhere…
+thousand-page-rospis = Give up…
+thousand-page-cross = Cross…
+
+thousand-no-trick = No trick has been taken in this deal yet
+thousand-last-trick = Trick for { $name }
+
+## News
+
+thousand-news-match-started = First deal, dealer { $name }
+thousand-news-deal-started = Deal { $deal }, dealer { $name }
+thousand-news-golden-deal = Golden deal { $deal }, dealer { $name }
+thousand-news-nine-below = A nine at the bottom ({ $times }×): { $name } cuts again
+thousand-news-jack-below-cut = A jack at the bottom: the dealer cuts, { $name }
+thousand-news-jack-below-middle = A jack at the bottom goes into the middle of the pack
+thousand-news-looked = { $name } looks
+thousand-news-opening = { $name }: { $amount }, unasked
+thousand-news-bid = { $name }: { $amount }
+thousand-news-dark-bid = { $name }: { $amount } in the dark
+thousand-news-passed = { $name }: pass
+thousand-news-won = { $name } takes the talon for { $amount }
+thousand-news-hundred = All pass: { $name } takes the talon for { $amount }
+thousand-news-thrown-in = All passed. Dealer: { $name }
+thousand-news-peeked = 👀 { $name } takes a peek
+thousand-news-talon-bought = { $name } buys the talon for { $amount }
+thousand-news-given = { $giver } → { $recipient }: { $what }
+thousand-news-a-card = a card
+thousand-news-laid-down = { $name } lays a card down
+thousand-news-redeal = Redeal! { $name }: { $why }
+thousand-news-order = { $name }: contract { $amount }
+thousand-news-no-trump = There is no trump any more
+thousand-news-rospis = { $name } gives up: { $own }, opponents { $share } each
+thousand-news-cross = { $name } crosses!
+thousand-news-marriage = 👑 { $name }: marriage { $what }, { $value }
+thousand-news-declared = 👑 { $name }: { $what }, { $value }
+thousand-news-trick = { $name } takes { $cards } (+{ $points })
+thousand-news-other-talon = The other talon goes to { $name } (+{ $points })
+thousand-news-bolt = ● A bolt for { $name }, { $total } in all
+thousand-news-fined = { $name } is fined { $amount }: { $why }
+thousand-news-barrel = 🛢 { $name } is on the barrel
+thousand-news-pit = 🕳 { $name } is in the pit
+thousand-news-barrel-left = { $name } is off the barrel, score { $total }
+thousand-news-fell-attempts = 🛢 { $name } falls off the barrel: no tries left. Score { $total }
+thousand-news-fell-knocked = 🛢 { $name } is knocked off the barrel. Score { $total }
+thousand-news-fell-together = 🛢 The barrel seats one. { $name } falls, score { $total }
+thousand-news-dumped = 🚛 Dump! { $name } had { $total }, has 0
+thousand-news-golden-over = { $ending ->
+    [again] The golden deals are over: nobody made it, once more from the start
+    [reset] The golden deals are over: nobody made it, all scores are 0
+   *[on] The golden deals are over, the match goes on
+}
+
+thousand-ground-hand-below = a weak hand
+thousand-ground-hand-nines = nines in hand
+thousand-ground-hand-jacks = four jacks
+thousand-ground-talon-below = a weak talon
+thousand-ground-talon-nines = nines in the talon
+thousand-ground-talon-jacks = three jacks in the talon
+thousand-ground-discard-below = a weak hand after the discards
+thousand-ground-discard-nines = four nines after the discards
+thousand-ground-discard-jacks = four jacks after the discards
+
+thousand-fine-bolts = three bolts
+thousand-fine-bolts-in-a-row = three bolts in a row
+thousand-fine-bolts-every-fifth = a fifth bolt
+thousand-fine-third-rospis = giving up three times
+thousand-fine-nines-at-the-cut = a nine at the bottom three times
+thousand-fine-redeal = a redeal for nines
+
+## Results
+
+thousand-result-golden = Deal { $deal }, golden
+thousand-result-made = ✅ { $name } made { $amount }
+thousand-result-failed = ❌ { $name } failed { $amount }
+thousand-result-rospis = 🏳 { $name } gave up { $amount }
+thousand-result-cross = ✝️ { $name } crossed, { $amount } is not played
+thousand-result-declined = Golden deal: passed
+thousand-column-points = cards
+thousand-column-pairs = pairs
+thousand-result-bolts = { $number ->
+    [one] ● { $name }: a bolt
+   *[other] ● { $name }: { $number } bolts
+}
+thousand-result-fines = { $name }: fined { $amount }
+thousand-result-frozen = 🛢 { $name }: no points on the barrel
+thousand-result-dumped = 🚛 { $name }: dump, the score was { $total }
+thousand-result-on-barrel = 🛢 { $name }: on the barrel
+thousand-result-legend = * whose contract it was
+thousand-result-bank = { $name }: bank { $gain }
+
+## Why not
+
+thousand-reason-match-over = The match is over
+thousand-reason-at-rest = The next deal has not begun yet
+thousand-reason-deal-in-progress = The deal is still going on
+thousand-reason-not-your-turn = It’s not your turn
+thousand-reason-not-playing = You sit on the talon and don’t play in this deal
+thousand-reason-not-the-declarer = That is up to the declarer
+thousand-reason-wrong-phase = It’s not the time for that
+thousand-reason-cut-out-of-range = You can cut 1 to 23 cards
+thousand-reason-must-go-dark = By these rules the first one asked has to go dark
+thousand-reason-already-looked = You have looked at your cards: too late to go dark
+thousand-reason-no-dark-game = There is no dark game now
+thousand-reason-opening-owed = You open the bidding: you may not pass
+thousand-reason-already-passed = You have passed and can’t come back into the bidding
+thousand-reason-silenced = With a score that low you may not bid
+thousand-reason-hushed = The opener’s score is below zero: the others pass
+thousand-reason-dark-bid-stands = Only someone who has looked and holds a marriage may outbid a dark bid
+thousand-reason-bid-too-low = It has to be { $least } at least
+thousand-reason-not-a-multiple = The number has to be a multiple of { $step }
+thousand-reason-bid-over-cap = With your cards you may go up to { $cap } only
+thousand-reason-bid-over-cap-unseen = Without a look at your cards you may go up to { $cap } only
+thousand-reason-no-jump-bids = No jump bids: the next one is { $least }
+thousand-reason-golden-order-fixed = In a golden deal the contract is always { $amount }
+thousand-reason-no-such-bonus = There is no such bonus at this table
+thousand-reason-bonus-used = You have used this bonus in this deal
+thousand-reason-no-such-place = There is no such card in the talon
+thousand-reason-not-the-level = The talon can be bought for { $amount } only
+thousand-reason-no-such-talon = There is no such talon
+thousand-reason-card-not-in-hand = You don’t hold { $card }
+thousand-reason-not-an-opponent = Cards are given to opponents only
+thousand-reason-already-given = This opponent has a card already
+thousand-reason-nothing-to-give = There is nothing left to give
+thousand-reason-nothing-to-lay-down = There is nothing left to lay down
+thousand-reason-order-below-bid = The contract can’t be lower than your bid of { $bid }
+thousand-reason-order-over-cap = With your cards the contract may be { $cap } at most
+thousand-reason-dark-order-fixed = A contract bid in the dark stays as it is: { $amount }
+thousand-reason-claim-without-ground = There is no ground for a redeal
+thousand-reason-claim-too-early = It’s too early to claim a redeal
+thousand-reason-claim-too-late = It’s too late to claim a redeal
+thousand-reason-claim-unseen = Look at your cards first
+thousand-reason-claim-in-the-dark = Who goes dark can’t claim a redeal
+thousand-reason-claim-only-on-the-hundred = Only the player sitting on the hundred may claim a redeal
+thousand-reason-too-many-redeals = Too many redeals in a row: these cards are played
+thousand-reason-too-early-to-give-up = Take the talon first
+thousand-reason-too-late-to-give-up = The first card has been played: too late to give up
+thousand-reason-rospis-off = There is no giving up at this table
+thousand-reason-rospis-limit = You can’t give up any more: { $limit } times a match
+thousand-reason-rospis-on-the-barrel = No giving up on the barrel
+thousand-reason-rospis-with-a-barrel = No giving up while somebody is on the barrel
+thousand-reason-rospis-golden = A golden deal can’t be given up
+thousand-reason-rospis-dark = A dark game can’t be given up
+thousand-reason-cross-off = There is no crossing at this table
+thousand-reason-cross-limit = You can’t cross any more: { $limit } a match
+thousand-reason-cross-with-a-barrel = No crossing while somebody is on the barrel
+thousand-reason-cross-golden = No crossing in a golden deal
+thousand-reason-cross-dark = No crossing in a dark game
+thousand-reason-must-follow-suit = You have to follow suit: { $suit }
+thousand-reason-must-trump = You can’t follow suit, so you have to trump: { $suit }
+thousand-reason-must-beat = You have to beat { $card }
+thousand-reason-trump-lead-not-yours = Only the player who made { $suit } trump may lead it
+thousand-reason-trump-lead-yours = The player who made { $suit } trump may not lead it
+thousand-reason-must-declare = Leading this card declares the marriage
+thousand-reason-declare-on-lead = You declare only when you lead to a trick
+thousand-reason-not-to-declare-with = { $card } declares nothing
+thousand-reason-no-marriage-in-hand = You have no marriage in { $suit }
+thousand-reason-no-bed-in-hand = You don’t hold queen and jack of { $suit }
+thousand-reason-no-four-aces = You don’t hold four aces
+thousand-reason-no-four-nines = You don’t hold four nines
+thousand-reason-marriage-needs-a-trick-first = You need a trick before you can declare a marriage
+thousand-reason-aces-need-a-trick-first = You need a trick before you can declare the aces
+thousand-reason-aces-off = Four aces are worth nothing at this table
+thousand-reason-bed-off = Queen and jack are worth nothing at this table
+thousand-reason-nines-off = Four nines are worth nothing at this table
+
+## Rules
+
+thousand-rules-aim = Aim and cards
+thousand-rule-players-2 = Two play.
+thousand-rule-players-3 = Three play, each alone.
+thousand-rule-players-4 = Four play. The dealer sits out the deal and scores the card points of the talon.
+thousand-rule-target = The first to reach { $target } wins.
+thousand-rule-win_strict-on = Exactly { $target } is not enough: it has to be more.
+thousand-rule-ranks = The pack has 24 cards. From the top: ace, ten, king, queen, jack, nine.
+thousand-rule-points = An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2, a nine 0: 120 in all.
+thousand-rule-pairs = A marriage is king and queen of a suit: ♥ { $h }, ♦ { $d }, ♣ { $c }, ♠ { $s }.
+thousand-rule-ace_marriage = Four aces in one hand are worth { $ace_marriage }.
+thousand-rule-bed_marriage-on = Queen and jack of a suit are a bed marriage, worth half as much.
+thousand-rule-four_nines_bonus = Four nines in hand: leading the first of them brings { $four_nines_bonus }.
+thousand-rule-bank = The stake is { $bank }: the last player pays it, the winner gets it.
+
+thousand-rules-bidding = Deal and bidding
+thousand-rule-deal-3 = Seven cards each, three in the talon.
+thousand-rule-deal-4 = Seven cards for each of three players, three in the talon.
+thousand-rule-deal-2-wiki2 = Ten cards each and two talons of two.
+thousand-rule-deal-2-wiki3 = Nine cards each and two talons of three.
+thousand-rule-deal-2-ten_two = Ten cards each and two talons of two.
+thousand-rule-shuffle_mode-first_only = The pack is shuffled once, before the first deal; later the tricks are only gathered.
+thousand-rule-cut-auto = The pack is cut before each deal.
+thousand-rule-cut-interactive = The pack is cut before each deal.
+thousand-rule-cut_by-right = The dealer’s right neighbour cuts.
+thousand-rule-cut_by-left = The dealer’s left neighbour cuts.
+thousand-rule-cut_nine-recut = A nine at the bottom: another cut.
+thousand-rule-cut_nine-recut_fine = A nine at the bottom: another cut, and the third nine costs { $penalty }.
+thousand-rule-cut_jack-dealer_cuts = A jack at the bottom: the dealer cuts once, whatever comes.
+thousand-rule-cut_jack-middle = A jack at the bottom goes into the middle of the pack.
+thousand-rule-sitter_marriage-full = A marriage in the talon counts for the dealer as well.
+thousand-rule-sitter_marriage-full_and_half = A marriage in the talon counts for the dealer as well, and half of it for a lone king or queen.
+thousand-rule-opening-forced = { $opener ->
+    [dealer] The dealer sits on the hundred: a bid of 100 stands without a word.
+   *[forehand] The player left of the dealer sits on the hundred: a bid of 100 stands without a word.
+}
+thousand-rule-opening-at_least = { $opener ->
+    [dealer] The dealer opens the bidding and has to bid 100 or more.
+   *[forehand] The player left of the dealer opens the bidding and has to bid 100 or more.
+}
+thousand-rule-opening-open = { $opener ->
+    [dealer] The dealer opens the bidding. Nobody has to bid; if all pass, the next player deals.
+   *[forehand] The player left of the dealer opens the bidding. Nobody has to bid; if all pass, the next player deals.
+}
+thousand-rule-bids = Bids rise in multiples of { $bid_step }. Who has passed is out of the bidding.
+thousand-rule-jump_bids-off = Only the next step may be bid.
+thousand-rule-bid_cap-marriages = A bid is limited to 120 and the value of the marriages in hand.
+thousand-rule-bid_cap-none = Bids go up to { $bid_max }, whatever you hold.
+thousand-rule-negative_silence-below_zero = With a score below zero you may only pass.
+thousand-rule-negative_silence-at_minus_120 = With a score of −120 or less you may only pass.
+thousand-rule-negative_mercy-on = If such a player opens the bidding, the others pass.
+thousand-rule-dark-optional = Before the bidding one may go dark: bid 120 without a look at the cards.
+thousand-rule-dark-mandatory = Before the bidding the first one asked has to go dark: bid 120 without a look at the cards.
+thousand-rule-dark-unseen = You may bid without looking at your cards; who wins the bidding so plays in the dark.
+thousand-rule-dark_seat-forehand = The player left of the dealer may go dark.
+thousand-rule-dark_seat-dealer = The dealer may go dark.
+thousand-rule-dark_seat-any = Anybody may go dark: all are asked in turn.
+thousand-rule-dark_double-declarer = The dark declarer’s result is doubled.
+thousand-rule-dark_double-all = Everybody’s result is doubled in a dark game.
+thousand-rule-dark_double_loss-off = A loss in the dark is not doubled.
+thousand-rule-dark_double_marriage-off = Marriages are not doubled.
+thousand-rule-dark_min_score-gt0 = Your score has to be above 0 for that.
+thousand-rule-dark_min_score-gt120 = Your score has to be above 120 for that.
+thousand-rule-dark_min_score-ge240 = Your score has to be 240 at least for that.
+thousand-rule-dark_counter_marriage-on = Only a player with a marriage may outbid a dark bid.
+thousand-rule-dark_no_raise-on = A dark contract can’t be raised.
+thousand-rule-dark_bolts-on = A dark declarer without a trick gets two bolts and the opponents one each.
+thousand-rule-dark_on_barrel-off = Nobody goes dark while somebody is on the barrel.
+thousand-rule-dark_hide_talon-on = The talon of a dark game is not shown.
+thousand-rule-talon-1 = Who wins the bidding takes the talon and plays against the others.
+thousand-rule-talon-2 = Who wins the bidding takes one of the talons, unseen.
+thousand-rule-talon_reveal-always = The talon is shown to all.
+thousand-rule-talon_reveal-hide_uncontested = The talon is shown to all, unless it was won for the hundred with no bid against it.
+thousand-rule-talon_reveal-never = The talon is shown to nobody.
+thousand-rule-talon_rebuy = An opponent may buy a shown talon, for { $talon_rebuy } and on in steps of 120.
+thousand-rule-discards-3 = The declarer gives each opponent a card.
+thousand-rule-discards-4 = The declarer gives each opponent a card.
+thousand-rule-discards-2-wiki2 = The declarer gives the opponent a card. The other talon goes with the last trick.
+thousand-rule-discards-2-wiki3 = The declarer gives the opponent a card and lays one on the other talon, which goes with the last trick.
+thousand-rule-discards-2-ten_two = The declarer lays two cards away; they and the other talon are out of play.
+thousand-rule-discard_visibility-recipient = Only its recipient sees the card.
+thousand-rule-discard_visibility-open = Everybody sees the card.
+thousand-rule-discard_order-discard_then_order = Then the declarer names the contract, not below the bid.
+thousand-rule-discard_order-order_then_discard = The declarer names the contract first, not below the bid, and parts with cards after it.
+thousand-rule-raise_cap-cap = The contract is limited too: 120 and the marriages now in hand.
+thousand-rule-raise_cap-none = The contract may be as high as { $bid_max }.
+thousand-rule-redeal_hand_nines-3 = Three nines in hand: you may claim a redeal.
+thousand-rule-redeal_hand_nines-4 = Four nines in hand: you may claim a redeal.
+thousand-rule-redeal_hand_jacks-4 = Four jacks in hand: you may claim a redeal.
+thousand-rule-redeal_hand_below = A hand worth less than { $redeal_hand_below }: you may claim a redeal.
+thousand-rule-redeal_window-before_bidding = The claim is open until your first call.
+thousand-rule-redeal_window-before_order = The claim is open until the contract is named.
+thousand-rule-redeal_talon_below = A talon worth less than { $redeal_talon_below }: its taker may claim a redeal.
+thousand-rule-redeal_talon_nines-2 = Two nines in the talon: its taker may claim a redeal.
+thousand-rule-redeal_talon_nines-3 = Three nines in the talon: its taker may claim a redeal.
+thousand-rule-redeal_talon_jacks-3 = Three jacks in the talon: its taker may claim a redeal.
+thousand-rule-redeal_talon_only_at_100-on = But only if it was won for the hundred with no bid against it.
+thousand-rule-redeal_after_discard_nines-4 = An opponent with four nines after the discards may claim a redeal.
+thousand-rule-redeal_after_discard_jacks-4 = An opponent with four jacks after the discards may claim a redeal.
+thousand-rule-redeal_after_discard_below = An opponent with less than { $redeal_after_discard_below } points after the discards may claim a redeal.
+thousand-rule-redeal_who-forced_100 = Only the player sitting on the hundred may claim a redeal.
+thousand-rule-redeal_dealer_fine-on = A redeal for nines costs the dealer { $penalty }.
+thousand-rule-redeal_same_dealer-on = The same player deals again.
+thousand-rule-redeal_same_dealer-off = The next player deals after a redeal.
+thousand-rule-rospis-half = Instead of playing, the declarer may give up: the contract is lost, each opponent gets half of it.
+thousand-rule-rospis-60 = Instead of playing, the declarer may give up: the contract is lost, each opponent gets 60.
+thousand-rule-rospis-aces = Instead of playing, the declarer may give up by aces: half the contract is lost, each opponent gets { $rospis_ace_value } for every ace in the declarer’s hand.
+thousand-rule-rospis-off = A deal can’t be given up.
+thousand-rule-rospis_half_round-up = Half is rounded up to a multiple of five.
+thousand-rule-rospis_half_round-down = Half is rounded down to a multiple of five.
+thousand-rule-rospis_deduct-off = Giving up costs the declarer nothing.
+thousand-rule-rospis_limit = You may give up { $rospis_limit } times a match.
+thousand-rule-rospis_third_fine-on = Every third time costs { $penalty } more.
+thousand-rule-rospis_barrel_self-off = On the barrel you can’t give up.
+thousand-rule-rospis_any_barrel-off = Nobody gives up while somebody is on the barrel.
+thousand-rule-rospis_golden-on = A golden deal can be given up too.
+thousand-rule-rospis_dark-off = A dark game can’t be given up.
+thousand-rule-rospis_same_dealer-on = After that the same player deals again.
+thousand-rule-cross-on = The declarer may cross: the deal ends without points, each opponent gets a bolt.
+thousand-rule-cross_limit = You may cross { $cross_limit } times a match.
+thousand-rule-cross_any_barrel-off = Nobody crosses while somebody is on the barrel.
+thousand-rule-powerups = There are bonuses: before your call you may peek at cards.
+
+thousand-rules-play = Play
+thousand-rule-first_lead-declarer = The declarer leads to the first trick, then whoever took the last one.
+thousand-rule-first_lead-dealer = The dealer leads to the first trick, then whoever took the last one.
+thousand-rule-first_lead-forehand = The player left of the dealer leads to the first trick, then whoever took the last one.
+thousand-rule-must_trump-on = Follow suit. If you can’t, trump; if you can’t do that either, play anything.
+thousand-rule-must_trump-off = Follow suit. If you can’t, play anything.
+thousand-rule-must_beat-on = Who can beat the best card has to.
+thousand-rule-must_beat-off = You need not beat a card.
+thousand-rule-trump_mode-marriage = There is no trump at first. Leading a king or queen while you hold both, you may declare the marriage: it counts for you, and its suit is trump at once.
+thousand-rule-trump_mode-declared = The declarer names the trump after the contract, and it never changes. A marriage you lead from counts.
+thousand-rule-marriage_first_lead-on = You may declare on the very first lead.
+thousand-rule-marriage_first_lead-off = Not on the first lead, though: you need a trick before.
+thousand-rule-marriage_more = Opponents may declare as well. A new marriage changes the trump, and all values add up.
+thousand-rule-marriage_auto-on = Leading a king or queen of a marriage is the declaration.
+thousand-rule-marriage_capture-on = A marriage counts only if its player captures one of its cards.
+thousand-rule-marriage_points_for-declarer = Marriages count for the declarer only.
+thousand-rule-trump_lead-owner = Only the player who made the trump may lead it, or one with nothing else.
+thousand-rule-trump_lead-non_owner = The player who made the trump may not lead it, unless with nothing else.
+thousand-rule-ace_first_lead-on = Four aces are declared by leading one, even on the first lead.
+thousand-rule-ace_first_lead-off = Four aces are declared by leading one, after a first trick too.
+thousand-rule-ace_trump-none = They leave the trump as it is.
+thousand-rule-ace_trump-cancel = They end the trump.
+thousand-rule-ace_trump-first = The suit of the ace led becomes trump.
+thousand-rule-ace_trump-last = They end the trump, and the suit of the last ace played becomes trump.
+thousand-rule-ace_consecutive-on = They count only if led one after another.
+
+thousand-rules-score = Scores and the barrel
+thousand-rule-success_score-order = A declarer who makes the contract scores it; one who doesn’t loses it.
+thousand-rule-success_score-actual = A declarer who makes the contract scores the points taken; one who doesn’t loses the contract.
+thousand-rule-round_declarer-on = The declarer’s cards are first rounded to five.
+thousand-rule-round_declarer-off = The declarer’s points are not rounded: one short is a failure.
+thousand-rule-opponents = { $marriages ->
+    [off] Opponents score their cards, rounded to five.
+   *[on] Opponents score their points, cards rounded to five.
+}
+thousand-rule-bolt_mode-any3 = No trick is a bolt (●). Every three bolts cost { $penalty }.
+thousand-rule-bolt_mode-row3 = No trick is a bolt (●). Three bolts in a row cost { $penalty }.
+thousand-rule-bolt_mode-any3_row_heavy = No trick is a bolt (●). Every three bolts cost { $penalty }, three in a row { $bolt_row_penalty }.
+thousand-rule-bolt_mode-row3_or_every5 = No trick is a bolt (●). Three bolts in a row cost { $penalty }, and so does every fifth.
+thousand-rule-bolt_mode-off = There are no bolts.
+thousand-rule-bolt_criterion-points = A bolt is for no points rather than no trick.
+thousand-rule-bolt_declarer-off = The declarer gets no bolts.
+thousand-rule-bolt_on_barrel-off = There are no bolts on the barrel.
+thousand-rule-bolt_on_barrel-on = There are bolts on the barrel too.
+thousand-rule-dump_pos = A score of exactly { $dump_pos } is dumped: it becomes 0.
+thousand-rule-dump_neg = So is exactly −{ $dump_neg }.
+thousand-rule-dump_extra = So is exactly { $dump_extra }.
+thousand-rule-barrel = At { $barrel } you are on the barrel: your score stands at { $barrel }, and other players’ deals bring you nothing.
+thousand-rule-barrel-0 = There is no barrel.
+thousand-rule-barrel_min_bid-120 = On the barrel you bid 120 at least.
+thousand-rule-barrel_raw_points-on = At { $barrel } you are on the barrel: from there on bare card points count, unrounded and without marriages, in every deal, and may win.
+thousand-rule-barrel_success-order = You win from the barrel by making a contract that reaches { $target }.
+thousand-rule-barrel_success-captured = You win from the barrel by making a contract and taking in points what is missing to { $target }.
+thousand-rule-barrel_attempts-1 = There is one try.
+thousand-rule-barrel_attempts-3 = You have three deals for it.
+thousand-rule-barrel_own_talon-on = Only deals dealt by your right neighbour count as tries.
+thousand-rule-barrel_fall-minus = After that your score is { $fall }.
+thousand-rule-barrel_fall-zero = After that your score is 0.
+thousand-rule-barrel_fall-500 = After that your score is 500.
+thousand-rule-barrel_failed_bid-subtract = A contract failed on the barrel is lost as usual, and you are off the barrel; that is no fall.
+thousand-rule-barrel_failed_bid-attempt = A contract failed on the barrel costs only the try.
+thousand-rule-barrel_three_falls-zero = The third fall from the barrel makes your score 0.
+thousand-rule-barrel_three_falls-zero_no_barrel = The third fall from the barrel makes your score 0, and you play on without a barrel.
+thousand-rule-barrel_three_falls-five_no_barrel = The third fall from the barrel makes your score 5, and you play on without a barrel.
+thousand-rule-barrel_knock-knock = The barrel seats one: a newcomer knocks the other down to { $fall }.
+thousand-rule-barrel_knock-coexist = The barrel seats several.
+thousand-rule-barrel_same_time-one = If several mount at once, one stays.
+thousand-rule-barrel_same_time-all = If several mount at once, all fall.
+thousand-rule-barrel_open_talon-on = If the player left of the dealer is on the barrel, the talon is dealt open.
+thousand-rule-barrel_bidding-free = A player on the barrel has the talon without bidding.
+thousand-rule-barrel_jump-on = You may also win from below the barrel.
+thousand-rule-barrel_jump-off = You can’t win without the barrel.
+thousand-rule-reverse_barrel = There is a barrel below as well: at −880 you have three deals; −{ $target } loses, otherwise you come back.
+thousand-rule-win_tie-declarer = If several get there at once, the declarer wins, otherwise the highest score.
+thousand-rule-win_tie-highest = If several get there at once, the highest score wins.
+thousand-rule-win_tie-shared = If several get there at once, all of them win.
+thousand-rule-golden-on = The match opens with golden deals: everybody plays 120 once without bidding, all is doubled.
+thousand-rule-golden_seat-forehand = The player left of the dealer plays it.
+thousand-rule-golden_seat-dealer = The dealer plays it.
+thousand-rule-golden_mandatory-off = A golden deal may be passed.
+thousand-rule-golden_double_marriage-off = Marriages are not doubled in it.
+thousand-rule-golden_none-reset_start = If nobody makes it, all scores go back to 0.
+thousand-rule-golden_none-repeat = If nobody makes it, everything starts anew, the golden deals included.
+thousand-rule-golden_raise-on = Its contract may be raised.
+

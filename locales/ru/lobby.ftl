@@ -1,0 +1,24 @@
+# Стол, за который ещё садятся
+
+lobby-title = 🃏 <b>{ $game }</b> — собираем стол
+lobby-clock = На ход: { $length }
+lobby-no-clock = На ход времени сколько угодно
+lobby-seats = <b>За столом</b> ({ $taken } из { $most }):
+lobby-seat = { $number }. { $name }
+lobby-seat-host = { $number }. { $name } 👑
+lobby-seat-needed = { $number }. —
+lobby-seat-free = { $number }. — по желанию
+lobby-asked = Откройте личный чат с ботом, чтобы сесть: { $names }
+lobby-waits = Стол ждёт до { $until }
+lobby-dead = Время вышло: этот стол может закрыть любой
+
+lobby-button-seat = Сесть / встать
+lobby-button-bot_add = 🤖 Добавить бота
+lobby-button-bot_drop = Убрать бота
+lobby-button-game = Игра
+lobby-button-preset = Набор правил
+lobby-button-rules = 📖 Правила
+lobby-button-start = ▶ Начать
+lobby-button-close = Закрыть стол
+
+line-preset = { $name }

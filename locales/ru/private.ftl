@@ -1,0 +1,59 @@
+# Личный чат, справка, правила, команды
+
+private-welcome = 🃏 Я раздаю карты. Соберите друзей в группе, позовите меня туда и напишите /play: там будет общий стол, а здесь — ваши карты.
+    Играем в <b>тысячу</b> и в <b>сто одно</b>; свободные места займут боты.
+    Не с кем? Напишите /play прямо здесь. Всё остальное: /help
+private-greeting = 🃏 Всем привет! Здесь можно играть в <b>тысячу</b> и в <b>сто одно</b>: /play собирает стол.
+    Карты я присылаю каждому в личный чат — откройте его один раз заранее.
+private-help = <b>Здесь, в личном чате</b>
+    /play — партия с ботами
+    /games — столы, за которыми вы сидите
+    /hand — прислать карты заново
+    /rules — правила, по которым идёт игра
+    /score, /last — счёт и последняя взятка
+    /settings — язык, вид карт, подтверждение хода
+    /leave — уйти из-за стола
+    /stop — остановить партию
+
+    <b>В группе</b>
+    /play собирает стол. Туда меня нужно позвать; права администратора не нужны.
+private-help-group = <b>Что я умею в группе</b>
+    /play — собрать стол; можно сразу с игрой: /play сто одно
+    /join, /leave — сесть, встать
+    /table — показать стол заново
+    /hand — прислать вам карты в личный чат
+    /rules — правила, по которым идёт игра
+    /score, /last — счёт и последняя взятка
+    /settings, /lang — настройки группы (для администраторов)
+    /stop — остановить партию или закрыть стол
+
+private-games-title = <b>Ваши столы</b>
+private-games-none = Сейчас вы нигде не сидите. /play здесь — партия с ботами, /play в группе — стол для всех.
+private-games-open = Карты: { $what }
+private-games-untitled = группа
+private-games-lobby = ▫️ { $what } — стол собирается
+private-games-your-turn = 👉 { $what } — <b>ваш ход</b>
+private-games-waiting = ▫️ { $what } — ходят другие
+private-games-over = ▫️ { $what } — партия окончена
+
+private-stop-match = Остановить партию? Она закончится без победителя.
+private-stop-lobby = Закрыть стол?
+button-open-private = Открыть личный чат
+
+rules-title = 📖 <b>{ $game }</b> · { $preset }
+rules-page = { $number }
+rules-page-here = · { $number } ·
+
+command-play = Собрать стол
+command-join = Сесть за стол
+command-leave = Встать из-за стола
+command-table = Показать стол заново
+command-hand = Прислать мои карты
+command-rules = Правила игры
+command-score = Счёт
+command-last = Последняя взятка
+command-games = Мои столы
+command-settings = Настройки
+command-lang = Язык
+command-stop = Остановить партию
+command-help = Что я умею

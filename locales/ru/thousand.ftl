@@ -1,0 +1,501 @@
+# Тысяча
+
+preset-thousand-recommended = Рекомендуемые
+preset-thousand-classic = Классика
+preset-thousand-classic_agreed = Классика с уговорами
+preset-thousand-online = Как в онлайне
+preset-thousand-wiki = По энциклопедии
+preset-thousand-wiki_agreed = По энциклопедии, с уговорами
+preset-thousand-two-player = Вдвоём
+preset-thousand-two-player-10 = Вдвоём, без отданной карты
+preset-thousand-three-dark = Втроём втёмную
+preset-thousand-four-player = Вчетвером
+preset-thousand-1001 = До 1001
+preset-thousand-501 = До 501
+preset-thousand-golden-kon = Золотой кон
+
+thousand-line-target = до { $target }
+thousand-line-aces = тузовый марьяж { $value }
+thousand-line-barrel = бочка { $barrel }
+thousand-line-no-barrel = без бочки
+thousand-line-rospis = можно расписать
+thousand-line-no-rospis = без росписи
+thousand-line-dark = втёмную
+thousand-line-golden = золотой кон
+thousand-line-declared = козырь назначают
+
+## Что на столе
+
+thousand-what-cut = Снимаем колоду
+thousand-what-dark = Карты розданы. Кто играет втёмную?
+thousand-what-no-bid = <b>Торговля.</b> Ставок ещё нет
+thousand-what-bid = <b>Торговля.</b> Ставка { $amount } — { $name }
+thousand-what-dark-bid = <b>Торговля.</b> Ставка { $amount } втёмную — { $name }
+thousand-what-golden = <b>Золотой кон</b>
+thousand-what-won = <b>Играет { $name }</b> · ставка { $amount }
+thousand-what-order = <b>Играет { $name }</b> · заказ { $amount }
+thousand-golden = золотой кон
+thousand-dark = втёмную
+thousand-no-trump = козыря нет
+thousand-trump = козырь { $suit }
+thousand-talon = Прикуп: { $cards }
+thousand-on-the-table = На столе:
+thousand-played = { $card } { $name }
+thousand-declaration = { $name } { $what } { $value }
+thousand-declared = Хвалили: { $what }
+
+thousand-rest-first = Первая раздача. Сдаёт { $name }
+thousand-rest-made = ✅ { $name }: заказ { $amount } сыгран
+thousand-rest-failed = ❌ { $name }: заказ { $amount } не сыгран
+thousand-rest-rospis = Раздача расписана
+thousand-rest-cross = Раздача окончена: крестились
+thousand-rest-declined = Золотой кон: пас
+thousand-rest-redeal = Пересдача
+thousand-rest-thrown-in = Все спасовали, пересдача
+
+thousand-player = ▫️ { $name } — { $score }
+thousand-player-turn = 👉 <b>{ $name }</b> — { $score }
+thousand-mark-sitter = на прикупе
+thousand-mark-dealer = сдаёт
+thousand-mark-passed = пас
+thousand-mark-bid = { $amount }
+thousand-mark-tricks = взяток { $tricks }, очков { $points }
+thousand-mark-barrel = бочка { $attempt }/{ $most }
+thousand-mark-pit = яма { $attempt }/{ $most }
+thousand-mark-falls = падений { $number }
+thousand-mark-rospises = росписей { $number }
+
+thousand-kind-aces = тузы
+thousand-kind-nines = девятки
+thousand-kind-bed = постельный { $suit }
+
+## На руках
+
+thousand-hand-sitter = В этой раздаче вы не играете: вам достанутся очки прикупа.
+thousand-hand-unseen = <b>Ваши карты</b> лежат рубашкой вверх
+thousand-hand-marriages = Марьяж: { $what }
+thousand-peeked-hand = 👀 { $name }: { $cards }
+thousand-peeked-talon = 👀 В прикупе: { $cards }
+thousand-peeked-suits = 👀 Масти прикупа: { $suits }
+thousand-may-claim = Вы можете потребовать пересдачу
+thousand-do-cut = Снимите колоду: сколько карт?
+thousand-do-dark = Темнить — заказ 120, не глядя в карты — или смотреть?
+thousand-do-bid = Ваше слово
+thousand-do-bid-up-to = Ваше слово. С такими картами можно дойти до { $cap }
+thousand-do-pass = Ваше слово — остаётся пас
+thousand-do-rebuy = Перекупите прикуп?
+thousand-do-talon = Возьмите один из прикупов
+thousand-do-give = Какую карту отдать? Кому: { $name }
+thousand-do-lay-down = Какую карту снести?
+thousand-do-claims = Потребуете пересдачу?
+thousand-do-order = Назовите заказ, не меньше { $bid }
+thousand-do-trump = Назовите козырь
+thousand-do-lead = Ходите с любой карты на кнопках
+thousand-do-follow = Нужна { $suit }
+thousand-do-trump-in = Масти нет — бейте козырем { $suit }
+thousand-do-any = Масти { $suit } у вас нет — годится любая карта
+thousand-pocket-sitter = В этой раздаче вы на прикупе: карт на руках нет
+
+thousand-rospis-really-half = <b>Расписать?</b> Раздача кончится без игры: с вас { $cost }, соперникам по половине от { $amount }.
+thousand-rospis-really-60 = <b>Расписать?</b> Раздача кончится без игры: с вас { $cost }, соперникам по 60.
+thousand-rospis-really-aces = <b>Расписать?</b> Раздача кончится без игры: с вас половина от { $amount }, соперникам — за каждого вашего туза.
+thousand-cross-really = <b>Креститься?</b> Раздача кончится без игры, очки не изменятся, соперникам по болту.
+
+## Кнопки
+
+thousand-button-deal = Сдать сейчас
+thousand-button-look = Посмотреть карты
+thousand-button-dark = Втёмную, 120
+thousand-button-pass = Пас
+thousand-button-rebuy = Перекупить за { $amount }
+thousand-button-take = Прикуп { $number }
+thousand-button-lay-down = Снести { $card }
+thousand-button-order = Играю { $amount }
+thousand-button-marriage = Хвалю { $suit } { $value } · ход { $card }
+thousand-button-bed = Постельный { $suit } { $value } · ход { $card }
+thousand-button-aces = Тузы { $value } · ход { $card }
+thousand-button-nines = Девятки { $value } · ход { $card }
+thousand-button-redeal = Пересдать!
+thousand-button-rospis-yes = Да, расписать
+thousand-button-cross-yes = Да, крещусь
+thousand-button-peek-hands = 👀 Карты соперников
+thousand-button-peek-suits = 👀 Масти прикупа
+thousand-button-peek-talon = 👀 Прикуп
+thousand-button-peek-card = 👀 Карта прикупа { $number }
+thousand-page-bids = Другая ставка…
+thousand-page-orders = Другой заказ…
+thousand-page-cuts = Снять иначе…
+thousand-page-rospis = Расписать…
+thousand-page-cross = Креститься…
+
+thousand-no-trick = В этой раздаче взяток ещё не было
+thousand-last-trick = Взятка — { $name }
+
+## Что произошло
+
+thousand-news-match-started = Первая раздача, сдаёт { $name }
+thousand-news-deal-started = Раздача { $deal }, сдаёт { $name }
+thousand-news-golden-deal = Золотой кон, раздача { $deal }, сдаёт { $name }
+thousand-news-nine-below = Снизу девятка (раз { $times }): снова снимает { $name }
+thousand-news-jack-below-cut = Снизу валет: снимает сдающий, { $name }
+thousand-news-jack-below-middle = Снизу валет: его женят в середину колоды
+thousand-news-looked = { $name }: смотрю
+thousand-news-opening = { $name }: { $amount }, без слов
+thousand-news-bid = { $name }: { $amount }
+thousand-news-dark-bid = { $name }: { $amount } втёмную
+thousand-news-passed = { $name }: пас
+thousand-news-won = Прикуп — { $name }, за { $amount }
+thousand-news-hundred = Все пас: прикуп — { $name }, за { $amount }
+thousand-news-thrown-in = Все спасовали. Сдавал: { $name }
+thousand-news-peeked = 👀 { $name } подглядывает
+thousand-news-talon-bought = Прикуп перекуплен: { $name }, { $amount }
+thousand-news-given = { $giver } → { $recipient }: { $what }
+thousand-news-a-card = карта
+thousand-news-laid-down = { $name }: снос
+thousand-news-redeal = Пересдача! { $name }: { $why }
+thousand-news-order = { $name }: заказ { $amount }
+thousand-news-no-trump = Козыря больше нет
+thousand-news-rospis = Роспись! { $name }: { $own }, соперникам по { $share }
+thousand-news-cross = { $name }: крещусь!
+thousand-news-marriage = 👑 { $name }: хвалю { $what }, { $value }
+thousand-news-declared = 👑 { $name }: { $what }, { $value }
+thousand-news-trick = Взятка — { $name }: { $cards } (+{ $points })
+thousand-news-other-talon = Второй прикуп — { $name } (+{ $points })
+thousand-news-bolt = ● Болт — { $name }, всего { $total }
+thousand-news-fined = Штраф { $amount } — { $name }: { $why }
+thousand-news-barrel = 🛢 На бочке — { $name }
+thousand-news-pit = 🕳 В яме — { $name }
+thousand-news-barrel-left = Слезает с бочки: { $name }, счёт { $total }
+thousand-news-fell-attempts = 🛢 Падает с бочки: { $name }, попытки вышли. Счёт { $total }
+thousand-news-fell-knocked = 🛢 Падает с бочки: { $name }, место заняли. Счёт { $total }
+thousand-news-fell-together = 🛢 Вдвоём на бочке не усидеть. Падает { $name }, счёт { $total }
+thousand-news-dumped = 🚛 Самосвал! { $name }: было { $total }, стало 0
+thousand-news-golden-over = { $ending ->
+    [again] Золотой кон окончен: никто не сыграл, всё сначала
+    [reset] Золотой кон окончен: никто не сыграл, счёт с нуля
+   *[on] Золотой кон окончен, играем дальше
+}
+
+thousand-ground-hand-below = слабые карты
+thousand-ground-hand-nines = девятки на руках
+thousand-ground-hand-jacks = четыре валета
+thousand-ground-talon-below = слабый прикуп
+thousand-ground-talon-nines = девятки в прикупе
+thousand-ground-talon-jacks = три валета в прикупе
+thousand-ground-discard-below = слабые карты после сноса
+thousand-ground-discard-nines = четыре девятки после сноса
+thousand-ground-discard-jacks = четыре валета после сноса
+
+thousand-fine-bolts = три болта
+thousand-fine-bolts-in-a-row = три болта подряд
+thousand-fine-bolts-every-fifth = пятый болт
+thousand-fine-third-rospis = третья роспись
+thousand-fine-nines-at-the-cut = трижды девятка снизу
+thousand-fine-redeal = пересдача из-за девяток
+
+## Итоги
+
+thousand-result-golden = Раздача { $deal }, золотой кон
+thousand-result-made = ✅ { $name }: заказ { $amount } сыгран
+thousand-result-failed = ❌ { $name }: заказ { $amount } не сыгран
+thousand-result-rospis = 🏳 { $name }: роспись, { $amount }
+thousand-result-cross = ✝️ { $name }: крещусь, { $amount } не играется
+thousand-result-declined = Золотой кон: пас
+thousand-column-points = очки
+thousand-column-pairs = хвал
+thousand-result-bolts = { $number ->
+    [one] ● { $name }: болт
+    [few] ● { $name }: { $number } болта
+   *[many] ● { $name }: { $number } болтов
+}
+thousand-result-fines = { $name }: штраф { $amount }
+thousand-result-frozen = 🛢 { $name }: на бочке очки не пишутся
+thousand-result-dumped = 🚛 { $name }: самосвал, было { $total }
+thousand-result-on-barrel = 🛢 { $name }: на бочке
+thousand-result-legend = * чей был заказ
+thousand-result-bank = { $name }: банк { $gain }
+
+## Почему нельзя
+
+thousand-reason-match-over = Партия уже окончена
+thousand-reason-at-rest = Следующая раздача ещё не началась
+thousand-reason-deal-in-progress = Раздача ещё идёт
+thousand-reason-not-your-turn = Сейчас не ваш ход
+thousand-reason-not-playing = В этой раздаче вы на прикупе и не играете
+thousand-reason-not-the-declarer = Это решает тот, кто играет
+thousand-reason-wrong-phase = Сейчас не время для этого
+thousand-reason-cut-out-of-range = Снять можно от 1 до 23 карт
+thousand-reason-must-go-dark = По этим правилам первый, кого спросили, обязан темнить
+thousand-reason-already-looked = Карты уже просмотрены: втёмную не выйдет
+thousand-reason-no-dark-game = Сейчас втёмную не играют
+thousand-reason-opening-owed = Вы открываете торговлю: спасовать нельзя
+thousand-reason-already-passed = Вы спасовали и в торговлю не вернётесь
+thousand-reason-silenced = С таким минусом торговаться нельзя
+thousand-reason-hushed = У открывшего торговлю минус: остальные пасуют
+thousand-reason-dark-bid-stands = Перебить игру втёмную может только тот, кто посмотрел карты и держит марьяж
+thousand-reason-bid-too-low = Нужно не меньше { $least }
+thousand-reason-not-a-multiple = Число должно делиться на { $step }
+thousand-reason-bid-over-cap = С вашими картами можно дойти только до { $cap }
+thousand-reason-bid-over-cap-unseen = Не глядя в карты, можно дойти только до { $cap }
+thousand-reason-no-jump-bids = Через ставку не прыгают: следующая — { $least }
+thousand-reason-golden-order-fixed = В золотом кону заказ всегда { $amount }
+thousand-reason-no-such-bonus = Такого бонуса за этим столом нет
+thousand-reason-bonus-used = Этот бонус в раздаче уже использован
+thousand-reason-no-such-place = Такой карты в прикупе нет
+thousand-reason-not-the-level = Перекупить прикуп можно только за { $amount }
+thousand-reason-no-such-talon = Такого прикупа нет
+thousand-reason-card-not-in-hand = { $card } не у вас
+thousand-reason-not-an-opponent = Карту отдают только соперникам
+thousand-reason-already-given = У этого соперника карта уже есть
+thousand-reason-nothing-to-give = Отдавать больше нечего
+thousand-reason-nothing-to-lay-down = Сносить больше нечего
+thousand-reason-order-below-bid = Заказ не может быть меньше ставки: { $bid }
+thousand-reason-order-over-cap = С вашими картами можно заказать не больше { $cap }
+thousand-reason-dark-order-fixed = Втёмную заказ не меняют: { $amount }
+thousand-reason-claim-without-ground = Для пересдачи нет причины
+thousand-reason-claim-too-early = Требовать пересдачу ещё рано
+thousand-reason-claim-too-late = Требовать пересдачу уже поздно
+thousand-reason-claim-unseen = Сначала посмотрите карты
+thousand-reason-claim-in-the-dark = Темнить и требовать пересдачу нельзя
+thousand-reason-claim-only-on-the-hundred = Пересдачу требует только тот, кто сидит на сотне
+thousand-reason-too-many-redeals = Пересдач подряд уже слишком много: играем эти карты
+thousand-reason-too-early-to-give-up = Сначала возьмите прикуп
+thousand-reason-too-late-to-give-up = Первая карта сыграна: отказываться поздно
+thousand-reason-rospis-off = За этим столом не расписывают
+thousand-reason-rospis-limit = Больше расписывать нельзя: { $limit } за партию
+thousand-reason-rospis-on-the-barrel = На бочке не расписывают
+thousand-reason-rospis-with-a-barrel = Пока кто-то на бочке, не расписывают
+thousand-reason-rospis-golden = В золотом кону не расписывают
+thousand-reason-rospis-dark = Игру втёмную не расписывают
+thousand-reason-cross-off = За этим столом не крестятся
+thousand-reason-cross-limit = Больше креститься нельзя: { $limit } за партию
+thousand-reason-cross-with-a-barrel = Пока кто-то на бочке, не крестятся
+thousand-reason-cross-golden = В золотом кону не крестятся
+thousand-reason-cross-dark = Играя втёмную, не крестятся
+thousand-reason-must-follow-suit = Нужно ходить в масть { $suit }
+thousand-reason-must-trump = Масти нет — нужно бить козырем { $suit }
+thousand-reason-must-beat = Нужно перебить { $card }
+thousand-reason-trump-lead-not-yours = С козыря { $suit } ходит только тот, кто его объявлял
+thousand-reason-trump-lead-yours = С козыря { $suit } ходит только тот, кто его не объявлял
+thousand-reason-must-declare = С этой карты можно ходить, только объявив марьяж
+thousand-reason-declare-on-lead = Хвалят, только начиная взятку
+thousand-reason-not-to-declare-with = { $card } ничего не объявляет
+thousand-reason-no-marriage-in-hand = У вас нет марьяжа { $suit }
+thousand-reason-no-bed-in-hand = У вас нет дамы с валетом { $suit }
+thousand-reason-no-four-aces = У вас нет четырёх тузов
+thousand-reason-no-four-nines = У вас нет четырёх девяток
+thousand-reason-marriage-needs-a-trick-first = Чтобы хвалить, сначала нужна взятка
+thousand-reason-aces-need-a-trick-first = Чтобы объявить тузы, сначала нужна взятка
+thousand-reason-aces-off = За этим столом четыре туза ничего не дают
+thousand-reason-bed-off = За этим столом дама с валетом ничего не дают
+thousand-reason-nines-off = За этим столом четыре девятки ничего не дают
+
+## Правила
+
+thousand-rules-aim = Цель и карты
+thousand-rule-players-2 = Играют двое.
+thousand-rule-players-3 = Играют трое, каждый за себя.
+thousand-rule-players-4 = Играют четверо. Сдающий в своей раздаче не играет: ему пишут очки карт прикупа.
+thousand-rule-target = Побеждает тот, кто первым наберёт { $target }.
+thousand-rule-win_strict-on = Ровно { $target } мало: нужно больше.
+thousand-rule-ranks = В колоде 24 карты. По старшинству: туз, десятка, король, дама, валет, девятка.
+thousand-rule-points = Туз — 11 очков, десятка — 10, король — 4, дама — 3, валет — 2, девятка — 0. Всего в колоде 120.
+thousand-rule-pairs = Марьяж — король и дама одной масти: ♥ { $h }, ♦ { $d }, ♣ { $c }, ♠ { $s }.
+thousand-rule-ace_marriage = Четыре туза в одной руке — тузовый марьяж, { $ace_marriage }.
+thousand-rule-bed_marriage-on = Дама с валетом одной масти — постельный марьяж, половина цены.
+thousand-rule-four_nines_bonus = Четыре девятки на руках: за ход первой из них { $four_nines_bonus }.
+thousand-rule-bank = В банке { $bank }: последний платит, победитель получает.
+
+thousand-rules-bidding = Сдача и торговля
+thousand-rule-deal-3 = Каждому по 7 карт, три — в прикуп.
+thousand-rule-deal-4 = Трём игрокам по 7 карт, три — в прикуп.
+thousand-rule-deal-2-wiki2 = Каждому по 10 карт и два прикупа по две.
+thousand-rule-deal-2-wiki3 = Каждому по 9 карт и два прикупа по три.
+thousand-rule-deal-2-ten_two = Каждому по 10 карт и два прикупа по две.
+thousand-rule-shuffle_mode-first_only = Колоду тасуют один раз, перед первой раздачей; потом взятки только собирают.
+thousand-rule-cut-auto = Колоду перед раздачей снимают.
+thousand-rule-cut-interactive = Колоду перед раздачей снимают.
+thousand-rule-cut_by-right = Снимает сосед сдающего справа.
+thousand-rule-cut_by-left = Снимает сосед сдающего слева.
+thousand-rule-cut_nine-recut = Оказалась снизу девятка — он снимает ещё раз.
+thousand-rule-cut_nine-recut_fine = Оказалась снизу девятка — он снимает ещё раз, а третья девятка стоит ему { $penalty }.
+thousand-rule-cut_jack-dealer_cuts = Оказался снизу валет — снимает сам сдающий, и что выйдет, то выйдет.
+thousand-rule-cut_jack-middle = Оказался снизу валет — его перекладывают в середину колоды.
+thousand-rule-sitter_marriage-full = Марьяж в прикупе тоже пишут сдающему.
+thousand-rule-sitter_marriage-full_and_half = Марьяж в прикупе тоже пишут сдающему, а за одинокого короля или даму — половину его цены.
+thousand-rule-opening-forced = { $opener ->
+    [dealer] Сдающий сидит на сотне: ставка 100 стоит за ним без слов.
+   *[forehand] Игрок слева от сдающего сидит на сотне: ставка 100 стоит за ним без слов.
+}
+thousand-rule-opening-at_least = { $opener ->
+    [dealer] Сдающий открывает торговлю и обязан поставить хотя бы 100.
+   *[forehand] Игрок слева от сдающего открывает торговлю и обязан поставить хотя бы 100.
+}
+thousand-rule-opening-open = { $opener ->
+    [dealer] Торговлю открывает сдающий. Ставить никто не обязан; все спасовали — сдаёт следующий.
+   *[forehand] Торговлю открывает игрок слева от сдающего. Ставить никто не обязан; все спасовали — сдаёт следующий.
+}
+thousand-rule-bids = Ставки растут и делятся на { $bid_step }. Кто спасовал, в торговлю не вернётся.
+thousand-rule-jump_bids-off = Поднимать можно только на один шаг.
+thousand-rule-bid_cap-marriages = Ставка не выше 120 и цены своих марьяжей.
+thousand-rule-bid_cap-none = Ставить можно до { $bid_max }, что бы ни было на руках.
+thousand-rule-negative_silence-below_zero = У кого минус, тот только пасует.
+thousand-rule-negative_silence-at_minus_120 = У кого −120 и меньше, тот только пасует.
+thousand-rule-negative_mercy-on = Если такой игрок открывает торговлю, остальные пасуют.
+thousand-rule-dark-optional = До торговли можно темнить: заказать 120, не глядя в карты.
+thousand-rule-dark-mandatory = До торговли нужно темнить: первый, кого спросят, заказывает 120, не глядя в карты.
+thousand-rule-dark-unseen = Торговаться можно, не поднимая карт; кто так выиграл торговлю, играет втёмную.
+thousand-rule-dark_seat-forehand = Темнит игрок слева от сдающего.
+thousand-rule-dark_seat-dealer = Темнит сдающий.
+thousand-rule-dark_seat-any = Темнить может любой: спрашивают всех по очереди.
+thousand-rule-dark_double-declarer = Играющему втёмную результат удваивают.
+thousand-rule-dark_double-all = В игре втёмную всем пишут вдвое.
+thousand-rule-dark_double_loss-off = Проигрыш втёмную не удваивают.
+thousand-rule-dark_double_marriage-off = Марьяжи при этом не удваивают.
+thousand-rule-dark_min_score-gt0 = Для этого счёт должен быть больше 0.
+thousand-rule-dark_min_score-gt120 = Для этого счёт должен быть больше 120.
+thousand-rule-dark_min_score-ge240 = Для этого нужно хотя бы 240 очков.
+thousand-rule-dark_counter_marriage-on = Перебить тёмную ставку может только тот, у кого марьяж.
+thousand-rule-dark_no_raise-on = Свой тёмный заказ повышать нельзя.
+thousand-rule-dark_bolts-on = Играющий втёмную без взяток получает два болта, а соперники по одному.
+thousand-rule-dark_on_barrel-off = Пока кто-то на бочке, не темнят.
+thousand-rule-dark_hide_talon-on = Прикуп игры втёмную не показывают.
+thousand-rule-talon-1 = Кто выиграл торговлю, берёт прикуп и играет против остальных.
+thousand-rule-talon-2 = Кто выиграл торговлю, берёт не глядя один из прикупов.
+thousand-rule-talon_reveal-always = Прикуп показывают всем.
+thousand-rule-talon_reveal-hide_uncontested = Прикуп показывают всем — кроме взятого за сотню без торговли.
+thousand-rule-talon_reveal-never = Прикуп никому не показывают.
+thousand-rule-talon_rebuy = Показанный прикуп соперник может перекупить: { $talon_rebuy } и дальше шагами по 120.
+thousand-rule-discards-3 = Каждому сопернику он отдаёт по карте.
+thousand-rule-discards-4 = Каждому сопернику он отдаёт по карте.
+thousand-rule-discards-2-wiki2 = Сопернику он отдаёт одну карту. Второй прикуп уходит с последней взяткой.
+thousand-rule-discards-2-wiki3 = Одну карту он отдаёт сопернику, другую кладёт на второй прикуп; тот уходит с последней взяткой.
+thousand-rule-discards-2-ten_two = Две карты он сносит; они и второй прикуп в игре не участвуют.
+thousand-rule-discard_visibility-recipient = Отданную карту видит только получатель.
+thousand-rule-discard_visibility-open = Отданную карту видят все.
+thousand-rule-discard_order-discard_then_order = Потом он называет заказ — не меньше своей ставки.
+thousand-rule-discard_order-order_then_discard = Сначала он называет заказ — не меньше своей ставки, и только потом расстаётся с картами.
+thousand-rule-raise_cap-cap = Заказ тоже ограничен: 120 и цена марьяжей, которые теперь на руках.
+thousand-rule-raise_cap-none = Заказывать можно до { $bid_max }.
+thousand-rule-redeal_hand_nines-3 = Три девятки на руках — можно потребовать пересдачу.
+thousand-rule-redeal_hand_nines-4 = Четыре девятки на руках — можно потребовать пересдачу.
+thousand-rule-redeal_hand_jacks-4 = Четыре валета на руках — можно потребовать пересдачу.
+thousand-rule-redeal_hand_below = На руках меньше { $redeal_hand_below } очков — можно потребовать пересдачу.
+thousand-rule-redeal_window-before_bidding = Требовать её можно до своего первого слова.
+thousand-rule-redeal_window-before_order = Требовать её можно, пока не назван заказ.
+thousand-rule-redeal_talon_below = В прикупе меньше { $redeal_talon_below } очков — взявший его может потребовать пересдачу.
+thousand-rule-redeal_talon_nines-2 = Две девятки в прикупе — взявший его может потребовать пересдачу.
+thousand-rule-redeal_talon_nines-3 = Три девятки в прикупе — взявший его может потребовать пересдачу.
+thousand-rule-redeal_talon_jacks-3 = Три валета в прикупе — взявший его может потребовать пересдачу.
+thousand-rule-redeal_talon_only_at_100-on = Но только если прикуп достался ему за сотню без торговли.
+thousand-rule-redeal_after_discard_nines-4 = Четыре девятки у соперника после сноса — он может потребовать пересдачу.
+thousand-rule-redeal_after_discard_jacks-4 = Четыре валета у соперника после сноса — он может потребовать пересдачу.
+thousand-rule-redeal_after_discard_below = Меньше { $redeal_after_discard_below } очков у соперника после сноса — он может потребовать пересдачу.
+thousand-rule-redeal_who-forced_100 = Требует пересдачу только тот, кто сидит на сотне.
+thousand-rule-redeal_dealer_fine-on = Если пересдача из-за девяток, сдающий платит { $penalty }.
+thousand-rule-redeal_same_dealer-on = Пересдаёт тот же игрок.
+thousand-rule-redeal_same_dealer-off = После пересдачи сдаёт следующий.
+thousand-rule-rospis-half = Вместо игры можно расписать: играющий теряет заказ, соперники получают по половине.
+thousand-rule-rospis-60 = Вместо игры можно расписать: играющий теряет заказ, соперники получают по 60.
+thousand-rule-rospis-aces = Вместо игры можно расписать по тузам: играющий теряет половину заказа, соперники получают по { $rospis_ace_value } за каждого его туза.
+thousand-rule-rospis-off = Расписывать нельзя.
+thousand-rule-rospis_deduct-off = С самого расписавшего ничего не снимают.
+thousand-rule-rospis_half_round-up = Половину округляют до пяти вверх.
+thousand-rule-rospis_half_round-down = Половину округляют до пяти вниз.
+thousand-rule-rospis_limit = Расписать можно не больше { $rospis_limit } раз за партию.
+thousand-rule-rospis_third_fine-on = Каждая третья роспись стоит ещё { $penalty }.
+thousand-rule-rospis_barrel_self-off = На бочке не расписывают.
+thousand-rule-rospis_any_barrel-off = Пока кто-то на бочке, не расписывает никто.
+thousand-rule-rospis_golden-on = Золотой кон тоже можно расписать.
+thousand-rule-rospis_dark-off = Игру втёмную не расписывают.
+thousand-rule-rospis_same_dealer-on = После росписи сдаёт тот же игрок.
+thousand-rule-cross-on = Можно креститься: раздача кончается без очков, соперникам по болту.
+thousand-rule-cross_limit = Креститься можно не больше { $cross_limit } раз за партию.
+thousand-rule-cross_any_barrel-off = Пока кто-то на бочке, не крестятся.
+thousand-rule-powerups = Есть бонусы: перед своим словом можно подглядеть карты.
+
+thousand-rules-play = Розыгрыш
+thousand-rule-first_lead-declarer = Первым ходит играющий, дальше — взявший взятку.
+thousand-rule-first_lead-dealer = Первым ходит сдающий, дальше — взявший взятку.
+thousand-rule-first_lead-forehand = Первым ходит игрок слева от сдающего, дальше — взявший взятку.
+thousand-rule-must_trump-on = Ходить нужно в масть. Нет её — козырем, нет и козыря — любой картой.
+thousand-rule-must_trump-off = Ходить нужно в масть. Нет её — любой картой.
+thousand-rule-must_beat-on = Если можешь перебить, обязан перебить.
+thousand-rule-must_beat-off = Перебивать не обязательно.
+thousand-rule-trump_mode-marriage = Сначала козыря нет. Ходите с короля или дамы, когда у вас обе карты, — можно хвалить: марьяж идёт вам в очки, а масть становится козырем, сразу же.
+thousand-rule-trump_mode-declared = Козырь называет играющий сразу после заказа, и он не меняется. Марьяж, с которого ходят, идёт в очки.
+thousand-rule-marriage_first_lead-on = Хвалить можно и на самом первом ходу.
+thousand-rule-marriage_first_lead-off = Но не на первом ходу: сначала нужна взятка.
+thousand-rule-marriage_more = Хвалят и соперники. Новый марьяж перебивает козырь, очки складываются.
+thousand-rule-marriage_auto-on = Ход с короля или дамы марьяжа сам и есть объявление.
+thousand-rule-marriage_capture-on = Марьяж засчитывают, только если одну из его карт взял сам хваливший.
+thousand-rule-marriage_points_for-declarer = Очки за марьяж пишут только играющему.
+thousand-rule-trump_lead-owner = С козыря ходит только тот, кто его объявил, — или у кого одни козыри.
+thousand-rule-trump_lead-non_owner = С козыря ходят только те, кто его не объявлял, — или у кого одни козыри.
+thousand-rule-ace_first_lead-on = Тузы объявляют ходом с туза, хоть на первом ходу.
+thousand-rule-ace_first_lead-off = Тузы объявляют ходом с туза — тоже после первой взятки.
+thousand-rule-ace_trump-none = Козыря они не меняют.
+thousand-rule-ace_trump-cancel = Они отменяют козырь.
+thousand-rule-ace_trump-first = Масть туза, с которого пошли, становится козырем.
+thousand-rule-ace_trump-last = Они отменяют козырь, а масть последнего сыгранного туза становится козырем.
+thousand-rule-ace_consecutive-on = Их засчитывают, если пойти всеми тузами подряд.
+
+thousand-rules-score = Счёт и бочка
+thousand-rule-success_score-order = Играющий набрал заказ — ему пишут заказ, не набрал — снимают заказ.
+thousand-rule-success_score-actual = Играющий набрал заказ — ему пишут его очки, не набрал — снимают заказ.
+thousand-rule-round_declarer-on = Его очки сначала округляют до пяти.
+thousand-rule-round_declarer-off = Его очки не округляют: не хватило одного — не набрал.
+thousand-rule-opponents = { $marriages ->
+    [off] Соперникам пишут их карты, округлив до пяти.
+   *[on] Соперникам пишут их очки, карты — округлив до пяти.
+}
+thousand-rule-bolt_mode-any3 = Ни одной взятки — болт (●). Каждые три болта — минус { $penalty }.
+thousand-rule-bolt_mode-row3 = Ни одной взятки — болт (●). Три болта подряд — минус { $penalty }.
+thousand-rule-bolt_mode-any3_row_heavy = Ни одной взятки — болт (●). Каждые три болта — минус { $penalty }, а если они подряд — минус { $bolt_row_penalty }.
+thousand-rule-bolt_mode-row3_or_every5 = Ни одной взятки — болт (●). Три болта подряд — минус { $penalty }, и каждый пятый за партию — тоже.
+thousand-rule-bolt_mode-off = Болтов нет.
+thousand-rule-bolt_criterion-points = Болт — это когда нет не взяток, а очков.
+thousand-rule-bolt_declarer-off = Играющему болтов не пишут.
+thousand-rule-bolt_on_barrel-off = На бочке болтов не пишут.
+thousand-rule-bolt_on_barrel-on = На бочке болты пишут тоже.
+thousand-rule-dump_pos = Ровно { $dump_pos } — самосвал: счёт падает до нуля.
+thousand-rule-dump_neg = Ровно −{ $dump_neg } — тоже ноль.
+thousand-rule-dump_extra = Ровно { $dump_extra } — тоже ноль.
+thousand-rule-barrel = С { $barrel } игрок садится на бочку: счёт встаёт на { $barrel }, чужие раздачи ему ничего не дают.
+thousand-rule-barrel-0 = Бочки нет.
+thousand-rule-barrel_min_bid-120 = Ставка на бочке — не меньше 120.
+thousand-rule-barrel_raw_points-on = С { $barrel } игрок на бочке: дальше ему пишут голые очки карт, без округления и марьяжей, в любой раздаче. Ими можно и выиграть.
+thousand-rule-barrel_success-order = Выигрывают с бочки, сыграв заказ, с которым выходит { $target }.
+thousand-rule-barrel_success-captured = Выигрывают с бочки, сыграв заказ и набрав недостающее до { $target } самими очками.
+thousand-rule-barrel_attempts-1 = Попытка одна.
+thousand-rule-barrel_attempts-3 = На это три раздачи.
+thousand-rule-barrel_own_talon-on = Попыткой считается только раздача, в которой сдаёт сосед справа.
+thousand-rule-barrel_fall-minus = Не вышло — счёт { $fall }.
+thousand-rule-barrel_fall-zero = Не вышло — счёт 0.
+thousand-rule-barrel_fall-500 = Не вышло — счёт 500.
+thousand-rule-barrel_failed_bid-subtract = Несыгранный заказ снимают со счёта, и бочка кончается; падением это не считают.
+thousand-rule-barrel_failed_bid-attempt = Несыгранный заказ на бочке стоит только попытки.
+thousand-rule-barrel_three_falls-zero = Третье падение с бочки — счёт 0.
+thousand-rule-barrel_three_falls-zero_no_barrel = Третье падение с бочки — счёт 0, и дальше без бочки.
+thousand-rule-barrel_three_falls-five_no_barrel = Третье падение с бочки — счёт 5, и дальше без бочки.
+thousand-rule-barrel_knock-knock = Бочка одна: новый сбивает прежнего, у того { $fall }.
+thousand-rule-barrel_knock-coexist = На бочке могут сидеть несколько игроков.
+thousand-rule-barrel_same_time-one = Сели сразу несколько — остаётся один.
+thousand-rule-barrel_same_time-all = Сели сразу несколько — падают все.
+thousand-rule-barrel_open_talon-on = Если слева от сдающего сидит игрок с бочки, прикуп сдают открытым.
+thousand-rule-barrel_bidding-free = Игрок на бочке получает прикуп без торговли.
+thousand-rule-barrel_jump-on = Кто не на бочке, может выиграть и прямо с места.
+thousand-rule-barrel_jump-off = Без бочки не выиграть.
+thousand-rule-reverse_barrel = Бочка есть и внизу: с −880 за три раздачи проигрывают, дойдя до −{ $target }, или возвращаются.
+thousand-rule-win_tie-declarer = Дошли несколько сразу — победил играющий, иначе тот, у кого больше.
+thousand-rule-win_tie-highest = Дошли несколько сразу — победил тот, у кого больше.
+thousand-rule-win_tie-shared = Дошли несколько сразу — победили все они.
+thousand-rule-golden-on = Партия открывается золотым коном: каждый по разу играет 120 без торговли, всё пишут вдвое.
+thousand-rule-golden_seat-forehand = Играет в нём игрок слева от сдающего.
+thousand-rule-golden_seat-dealer = Играет в нём сдающий.
+thousand-rule-golden_mandatory-off = От золотого кона можно отказаться.
+thousand-rule-golden_double_marriage-off = Марьяжи в нём не удваивают.
+thousand-rule-golden_none-reset_start = Если не сыграл никто, счёт обнуляют.
+thousand-rule-golden_none-repeat = Если не сыграл никто, всё начинают сначала, и золотой кон тоже.
+thousand-rule-golden_raise-on = Заказ в нём можно повысить.
+
