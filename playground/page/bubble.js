@@ -109,7 +109,7 @@ function keyboard(message, view) {
 function key(message, button, view) {
   const style = ["primary", "success", "danger"].includes(button.style) ? ` ${button.style}` : "";
   const words = el("span", { class: "label" }, button.text);
-  if (button.kind === "url") {
+  if (button.url && !button.disabled) {
     const follow = (event) => {
       if (view.hands.follow(button.url)) event.preventDefault();
     };
