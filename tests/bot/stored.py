@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.prefs import Prefs
-from bot.table import Computer, Lobby, Over, Person, Playing, Table, Venue
+from bot.table import Chair, Computer, Lobby, Over, Person, Playing, Table, Venue
 from engine.game import Told
 from engine.games import GAMES
 from engine.shuffle import commitment
@@ -67,7 +67,8 @@ def matches(slug: str, presses: int) -> Iterator[Table]:
     seats = max(n for n in game.seats if n <= 3)
     options = game.settings(options, seats)
     step = game.start(options, seats, SEED)
-    chairs = (ANNA, BORIS, *(Computer(n) for n in range(1, seats - 1)))[:seats]
+    company: tuple[Chair, ...] = tuple(Computer(n) for n in range(1, seats - 1))
+    chairs = (ANNA, BORIS, *company)[:seats]
     stage = Playing(step.state, commitment(SEED), turn_since=NOW + 0.125)
     table = replace(lobby(), slug=slug, preset=preset, options=options, chairs=chairs, stage=stage)
     chance = random.Random(7)
