@@ -94,9 +94,10 @@ def test_a_match_that_started_in_the_middle_had_no_lot() -> None:
 @pytest.mark.parametrize(
     ("line", "word"),
     [
-        ("deal: 0=AS AS", "AS given twice"),
+        ("deal: 0=AS AS 6S", "AS given twice"),
+        ("deal: hello", "not part=cards"),
         ("deal:\ndeal:", "a match at rest"),
-        ("deal: talon=AS", "talon=AS"),
+        ("deal: talon=AS", "part talon"),
         ("deal:\n0 discard AS KS", "not-your-turn"),
         ("restock: AS", "a new stock here"),
         ("board: Why? | so=1", "board:"),
