@@ -21,6 +21,14 @@ from tests.bot.clusters import cluster
 REDIS = shutil.which("redis-server")
 
 
+def binary(server_kind: str) -> Path:
+    """The program that serves."""
+    if server_kind == "valkey":
+        return Path(get_binary_path())
+    assert REDIS, "with CI set the tests need redis-server"
+    return Path(REDIS)
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     marked = metafunc.definition.get_closest_marker("redis") is not None
     if marked and "server_kind" in metafunc.fixturenames:
@@ -34,14 +42,13 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="session")
 def valkey_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Valkey as a cluster of one, so that it refuses any step whose keys lie apart."""
-    with cluster(get_binary_path(), tmp_path_factory.mktemp("valkey")) as address:
+    with cluster(binary("valkey"), tmp_path_factory.mktemp("valkey")) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def redis_address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    assert REDIS, "with CI set the tests need redis-server"
-    with serving(Path(REDIS), tmp_path_factory.mktemp("redis")) as address:
+    with serving(binary("redis"), tmp_path_factory.mktemp("redis")) as address:
         yield address
 
 
