@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentNumber
+from fluent.runtime.types import FluentInt
 
 LANGUAGES = ("ru", "en")
 LOCALES = Path(__file__).parents[1] / "locales"
@@ -34,13 +34,6 @@ class Html(str):
     """A piece of HTML; as an argument it is not escaped again."""
 
     __slots__ = ()
-
-
-class _Whole(FluentNumber, int):
-    """A whole number: 1001 without grouping, a real minus sign, plural forms as they should be."""
-
-    def format(self, locale: Any) -> str:
-        return str(int(self)).replace("-", "\u2212")
 
 
 class Translator:
@@ -85,11 +78,18 @@ class Translator:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingSentence(f"{self.language}: no sentence {key}")
-        given = {n: _Whole(v) if isinstance(v, int) else str(v) for n, v in arguments}
+        given = {name: _fluent(value) for name, value in arguments}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingSentence(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+
+def _fluent(value: str | int) -> Any:
+    """A number is not grouped (1001); one below zero is only told, with a real minus."""
+    if not isinstance(value, int):
+        return str(value)
+    return FluentInt(value, useGrouping=False) if value >= 0 else f"\u2212{-value}"
 
 
 def _safe(value: str | int) -> str | int:

@@ -28,7 +28,7 @@ button-scores = Scores
 button-private = Play in the private chat
 button-menu = ⋯
 button-close = ← Back
-button-really = Sure: { $what }?
+button-really = { $what } — sure?
 button-why = Why not all my cards?
 button-rules = Rules
 button-anew = Send my cards again
@@ -46,7 +46,7 @@ button-stop-no = No, play on
 
 table-heading = 🃏 <b>{ $game }</b> · deal { $deal } · 🔒 { $seal }
 
-turn-of = 👉 <b>To move: { $names }</b>{ $clock }
+turn-of = ⏳ To move: <b>{ $names }</b>{ $clock }
 turn-yours = 👉 <b>Your turn</b>{ $clock }
 turn-clock = {" "}· { $length }
 turn-rest = ⏳ Next deal in a moment

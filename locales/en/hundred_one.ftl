@@ -30,9 +30,9 @@ hundred_one-stock = { $number ->
 hundred_one-rest-first = First deal. Dealer: { $name }
 hundred_one-rest-nobody = The deal is over: the stock ran out
 hundred_one-rest = { $name } is out of cards
-hundred_one-player = ▫️ { $name } — { $score }
-hundred_one-player-turn = 👉 <b>{ $name }</b> — { $score }
-hundred_one-player-out = ✖️ { $name } — { $score }, out
+hundred_one-player = ▫️ { $name }: { $score }
+hundred_one-player-turn = 👉 <b>{ $name }</b>: { $score }
+hundred_one-player-out = ✖️ { $name }: { $score }, out
 hundred_one-out = out
 hundred_one-cards = { $number ->
     [one] { $number } card
@@ -77,7 +77,6 @@ hundred_one-opening-line = Turned up: { $card }
 ## News
 
 hundred_one-news-drawn-dealer = The highest card is { $card }: { $name } deals
-hundred_one-news-match-started = First deal, dealer { $name }
 hundred_one-news-deal-started = Deal { $deal }, dealer { $name }
 hundred_one-news-opening = { $card } is turned up
 hundred_one-news-played = { $name }: { $card }

@@ -53,8 +53,8 @@ thousand-rest-declined = Golden deal: passed
 thousand-rest-redeal = Redeal
 thousand-rest-thrown-in = All passed, redeal
 
-thousand-player = ▫️ { $name } — { $score }
-thousand-player-turn = 👉 <b>{ $name }</b> — { $score }
+thousand-player = ▫️ { $name }: { $score }
+thousand-player-turn = 👉 <b>{ $name }</b>: { $score }
 thousand-mark-sitter = on the talon
 thousand-mark-dealer = dealer
 thousand-mark-passed = pass
@@ -133,7 +133,6 @@ thousand-last-trick = Trick for { $name }
 
 ## News
 
-thousand-news-match-started = First deal, dealer { $name }
 thousand-news-deal-started = Deal { $deal }, dealer { $name }
 thousand-news-golden-deal = Golden deal { $deal }, dealer { $name }
 thousand-news-nine-below = A nine at the bottom ({ $times }×): { $name } cuts again
@@ -210,6 +209,7 @@ thousand-result-bolts = { $number ->
 thousand-result-fines = { $name }: fined { $amount }
 thousand-result-frozen = 🛢 { $name }: no points on the barrel
 thousand-result-dumped = 🚛 { $name }: dump, the score was { $total }
+thousand-result-fell = 🛢 { $name }: a fall from the barrel
 thousand-result-on-barrel = 🛢 { $name }: on the barrel
 thousand-result-legend = * whose contract it was
 thousand-result-bank = { $name }: bank { $gain }

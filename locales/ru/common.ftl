@@ -28,7 +28,7 @@ button-scores = Счёт
 button-private = Играть в личном чате
 button-menu = ⋯
 button-close = ← Назад
-button-really = Точно { $what }?
+button-really = { $what } — точно?
 button-why = Почему не все карты?
 button-rules = Правила
 button-anew = Прислать карты заново
@@ -46,7 +46,7 @@ button-stop-no = Нет, играем
 
 table-heading = 🃏 <b>{ $game }</b> · раздача { $deal } · 🔒 { $seal }
 
-turn-of = 👉 <b>Ход: { $names }</b>{ $clock }
+turn-of = ⏳ Ход: <b>{ $names }</b>{ $clock }
 turn-yours = 👉 <b>Ваш ход</b>{ $clock }
 turn-clock = {" "}· { $length }
 turn-rest = ⏳ Скоро следующая раздача

@@ -32,9 +32,9 @@ hundred_one-stock = { $number ->
 hundred_one-rest-first = Первая раздача. Сдаёт { $name }
 hundred_one-rest-nobody = Раздача окончена: колода кончилась
 hundred_one-rest = Без карт остаётся { $name }
-hundred_one-player = ▫️ { $name } — { $score }
-hundred_one-player-turn = 👉 <b>{ $name }</b> — { $score }
-hundred_one-player-out = ✖️ { $name } — { $score }, вне игры
+hundred_one-player = ▫️ { $name }: { $score }
+hundred_one-player-turn = 👉 <b>{ $name }</b>: { $score }
+hundred_one-player-out = ✖️ { $name }: { $score }, вне игры
 hundred_one-out = вне игры
 hundred_one-cards = { $number ->
     [one] { $number } карта
@@ -82,7 +82,6 @@ hundred_one-opening-line = Открыта: { $card }
 ## Что произошло
 
 hundred_one-news-drawn-dealer = Старшая карта { $card } — сдаёт { $name }
-hundred_one-news-match-started = Первая раздача, сдаёт { $name }
 hundred_one-news-deal-started = Раздача { $deal }, сдаёт { $name }
 hundred_one-news-opening = На столе { $card }
 hundred_one-news-played = { $name }: { $card }

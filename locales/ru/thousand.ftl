@@ -53,8 +53,8 @@ thousand-rest-declined = Золотой кон: пас
 thousand-rest-redeal = Пересдача
 thousand-rest-thrown-in = Все спасовали, пересдача
 
-thousand-player = ▫️ { $name } — { $score }
-thousand-player-turn = 👉 <b>{ $name }</b> — { $score }
+thousand-player = ▫️ { $name }: { $score }
+thousand-player-turn = 👉 <b>{ $name }</b>: { $score }
 thousand-mark-sitter = на прикупе
 thousand-mark-dealer = сдаёт
 thousand-mark-passed = пас
@@ -133,7 +133,6 @@ thousand-last-trick = Взятка — { $name }
 
 ## Что произошло
 
-thousand-news-match-started = Первая раздача, сдаёт { $name }
 thousand-news-deal-started = Раздача { $deal }, сдаёт { $name }
 thousand-news-golden-deal = Золотой кон, раздача { $deal }, сдаёт { $name }
 thousand-news-nine-below = Снизу девятка (раз { $times }): снова снимает { $name }
@@ -211,6 +210,7 @@ thousand-result-bolts = { $number ->
 thousand-result-fines = { $name }: штраф { $amount }
 thousand-result-frozen = 🛢 { $name }: на бочке очки не пишутся
 thousand-result-dumped = 🚛 { $name }: самосвал, было { $total }
+thousand-result-fell = 🛢 { $name }: падение с бочки
 thousand-result-on-barrel = 🛢 { $name }: на бочке
 thousand-result-legend = * чей был заказ
 thousand-result-bank = { $name }: банк { $gain }

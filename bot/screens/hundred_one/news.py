@@ -17,13 +17,11 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
     """The line for the event; None: it is seen on the table anyway."""
     t = look.t
     match event:
-        case e.HandDealt():
+        case e.HandDealt() | e.MatchStarted():
             return None
         case e.DealerDrawn(cards, dealer):
             card = face(cards[dealer], look.prefs)
             return t("hundred_one-news-drawn-dealer", name=look.names[dealer], card=card)
-        case e.MatchStarted(dealer):
-            return t("hundred_one-news-match-started", name=look.names[dealer])
         case e.DealStarted(dealer, deal_no):
             return t("hundred_one-news-deal-started", name=look.names[dealer], deal=deal_no)
         case e.OpeningTurned(card):

@@ -27,10 +27,9 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
             | e.TalonSeen()
             | e.TalonTaken()
             | e.AttemptUsed()
+            | e.MatchStarted()
         ):
             return None
-        case e.MatchStarted(seat) | e.ThrownIn(seat):
-            return t(_key(event), name=look.names[seat])
         case e.DealStarted(dealer, deal_no, golden):
             key = "thousand-news-golden-deal" if golden else "thousand-news-deal-started"
             return t(key, name=look.names[dealer], deal=deal_no)
@@ -94,8 +93,14 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
         case e.MatchEnded():
             names = listed(look.names[seat] for seat in event.winners)
             return t("news-match-over", names=names, count=len(event.winners))
-        case e.Looked(seat) | e.Passed(seat) | e.CardLaidDown(seat) | e.CrossDeclared(seat):
-            return t(_key(event), name=look.names[seat])
+        case (
+            e.ThrownIn(seat)
+            | e.Looked(seat)
+            | e.Passed(seat)
+            | e.CardLaidDown(seat)
+            | e.CrossDeclared(seat)
+        ):
+            return t(_KEYS[type(event)], name=look.names[seat])
         case e.Peeked(seat):
             return t("thousand-news-peeked", name=look.names[seat])
         case _:
@@ -103,7 +108,6 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
 
 
 _KEYS = {
-    e.MatchStarted: "thousand-news-match-started",
     e.ThrownIn: "thousand-news-thrown-in",
     e.Looked: "thousand-news-looked",
     e.Passed: "thousand-news-passed",
@@ -112,11 +116,9 @@ _KEYS = {
 }
 
 
-def _key(event: e.Event) -> str:
-    return _KEYS[type(event)]
-
-
-def _given(look: Look, giver: Seat, recipient: Seat, card: Card | None) -> str:
+def _given(look: Look, giver: Seat, recipient: Seat, card: Card | None) -> str | None:
+    if card is None and look.seat in (giver, recipient):
+        return None  # they are told which card it was
     what = look.t("thousand-news-a-card") if card is None else face(card, look.prefs)
     return look.t(
         "thousand-news-given",

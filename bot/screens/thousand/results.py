@@ -81,6 +81,9 @@ def _notes_of(look: Look, score: DealScore, seat: Seat, own: SeatScore) -> Itera
         yield t("thousand-result-frozen", name=name)
     before = _before(look, score, seat) + own.change - own.fines
     options = view.options
+    fell = before == options.barrel and own.total < before and not own.change and not own.fines
+    if options.barrel and fell:
+        yield t("thousand-result-fell", name=name)
     dumps = {options.dump_pos, -options.dump_neg, options.dump_extra} - {0}
     if own.total == 0 and before in dumps:
         yield t("thousand-result-dumped", name=name, total=before)

@@ -152,7 +152,7 @@ def _marks(look: Look, seat: Seat) -> Iterator[str]:
         yield look.t("thousand-mark-dealer")
     if view.phase is PhaseName.BIDDING:
         yield from _last_call(look, seat)
-    if view.phase is PhaseName.PLAY and seat in view.playing:
+    if view.phase is PhaseName.PLAY and view.tricks[seat]:
         yield look.t("thousand-mark-tricks", tricks=view.tricks[seat], points=view.points[seat])
 
 
