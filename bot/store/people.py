@@ -60,7 +60,11 @@ class People(Part):
                 for id_ in ids:
                     key = keys.shard(id_).table(id_)
                     pipeline.hmget(key, ["version", "over", "people"])
-                return list(await pipeline.execute(raise_on_error=False))
+                rows = list(await pipeline.execute(raise_on_error=False))
+            for row in rows:
+                if isinstance(row, ResponseError) and "WRONGTYPE" not in str(row):
+                    raise row
+            return rows
 
         rows: list[Any] = await self._server.ask(question)
         return rows

@@ -16,7 +16,7 @@ class Updates(Part):
 
     async def first_time(self, update_id: int) -> bool:
         """Whether no worker has had this update before."""
-        mark = token_hex(8)
+        mark = token_hex(8)  # ours again, if we ask twice; NX together with GET needs Redis 7
         seen = await self._server.ask(
             lambda redis: redis.set(
                 keys.update(update_id), mark, nx=True, ex=SEEN_SECONDS, get=True

@@ -153,6 +153,19 @@ class TestServerInTrouble:
                 with pytest.raises(StoreDown):
                     await QUESTIONS[name](store)
 
+    async def test_a_replica_without_its_master_makes_nobody_lose_a_seat(
+        self, own_address: str
+    ) -> None:
+        async with connected(own_address) as client, at(own_address) as store:
+            await store.open(TABLE)
+            await client.config_set("replica-serve-stale-data", "no")
+            await client.replicaof("127.0.0.1", "1")
+            for name in "load", "tables_of", "claim_due", "claim_dirty":
+                with pytest.raises(StoreDown):
+                    await QUESTIONS[name](store)
+            await client.replicaof("NO", "ONE")
+            assert await store.tables_of(ANNA.id) == (TABLE.id,)
+
     async def test_a_refused_commit_changes_nothing(self, own_address: str) -> None:
         async with connected(own_address) as client, at(own_address) as store:
             await store.open(TABLE)

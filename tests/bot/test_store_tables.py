@@ -146,6 +146,21 @@ async def test_an_unchanged_table_is_not_read_again(store: Store, redis: Redis) 
     assert await store.load("abc123") is first
 
 
+async def test_only_the_tables_used_last_are_remembered(
+    store: Store, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.tables.REMEMBERED", 2)
+    ids = ["table1", "table2", "table3"]
+    for number, table_id in enumerate(ids):
+        await store.open(lobby(table_id, chat=-1 - number))
+        await store.load(table_id)
+        await redis.hset(keys.shard(table_id).table(table_id), "data", "nonsense")
+    await loaded(store, "table2")
+    await loaded(store, "table3")
+    with pytest.raises(BrokenTable):
+        await store.load("table1")
+
+
 async def test_a_table_that_another_worker_changed_is_read_again(
     store: Store, other_store: Store
 ) -> None:

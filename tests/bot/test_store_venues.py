@@ -67,6 +67,12 @@ async def test_a_table_that_is_missing_gives_way(store: Store, redis: Redis) -> 
     assert await store.table_at(HERE) == "second"
 
 
+async def test_something_else_than_a_table_gives_way(store: Store, redis: Redis) -> None:
+    await store.open(lobby("first1"))
+    await redis.set(keys.shard("first1").table("first1"), "rubbish")
+    assert await store.open(lobby("second"))
+
+
 async def test_many_stand_up_for_a_venue_of_a_table_that_is_over_and_one_gets_it(
     store: Store, other_store: Store
 ) -> None:
