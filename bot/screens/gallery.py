@@ -151,7 +151,7 @@ def _notice(
 def _is_new(notice: Notice, seen: set[tuple[Any, ...]]) -> bool:
     """Results are alike; a few are enough."""
     seen.add(("result", notice.number))
-    return sum(kind[0] == "result" for kind in seen) <= 4
+    return len([kind for kind in seen if kind[0] == "result"]) <= 4
 
 
 def _pages(places: Places, table: Table, place: str, phase: str) -> Iterator[Scene]:

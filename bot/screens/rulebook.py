@@ -21,13 +21,13 @@ class Section:
     """A page of the rules."""
 
     name: str
-    entries: tuple[str, ...]
-    """Options, and names of sentences that hold whatever the options are."""
+    items: tuple[tuple[str, ...], ...]
+    """An item is told in one breath; it names options, and sentences that always hold."""
 
     @classmethod
-    def of(cls, name: str, entries: str) -> Section:
-        """The section with these entries, separated by spaces."""
-        return cls(name, tuple(entries.split()))
+    def of(cls, name: str, items: str) -> Section:
+        """The section with these items: names with spaces between, items with commas."""
+        return cls(name, tuple(tuple(item.split()) for item in items.split(",")))
 
 
 def sentence_key(t: Translator, slug: str, name: str, value: str) -> str | None:
@@ -48,7 +48,18 @@ def told(
     value: Callable[[str], str],
     facts: Mapping[str, str | int],
 ) -> str:
-    """The section: its title and its sentences, in order."""
-    keys = (sentence_key(t, slug, name, value(name)) for name in section.entries)
-    lines = [f"• {t(key, **facts)}" for key in keys if key is not None]
-    return "\n".join((f"<b>{t(f'{slug}-rules-{section.name}')}</b>", *lines))
+    """The section: its title and its items, in order."""
+    lines = (_item(t, slug, item, value, facts) for item in section.items)
+    title = f"<b>{t(f'{slug}-rules-{section.name}')}</b>"
+    return "\n".join((title, *(f"• {line}" for line in lines if line)))
+
+
+def _item(
+    t: Translator,
+    slug: str,
+    item: tuple[str, ...],
+    value: Callable[[str], str],
+    facts: Mapping[str, str | int],
+) -> str:
+    keys = (sentence_key(t, slug, name, value(name)) for name in item)
+    return " ".join(t(key, **facts) for key in keys if key is not None)

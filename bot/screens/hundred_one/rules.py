@@ -12,15 +12,15 @@ from engine.games.hundred_one.options import HundredOneRules
 SECTIONS: tuple[Section, ...] = (
     Section.of(
         "aim",
-        "aim limit exact_reset end_mode values score_floor hand_size opening_card opening_special"
-        " first_dealer next_dealer",
+        "aim, limit exact_reset, end_mode, values, score_floor,"
+        " hand_size, opening_card opening_special, first_dealer next_dealer",
     ),
-    Section.of("play", "fits draw_rule drawn_card voluntary_draw empty_stock"),
+    Section.of("play", "fits, draw_rule drawn_card, voluntary_draw, empty_stock"),
     Section.of(
         "cards",
-        "six_draw seven_draw ks_draw penalty_skip stacking ace ace_two_players"
-        " queen queen_on_order nine_cover nine_cover_queen finish_on_nine"
-        " final_penalty queen_bonus queen_spades_bonus queen_zero_bonus",
+        "six_draw, seven_draw, ks_draw, penalty_skip stacking, ace ace_two_players,"
+        " queen queen_on_order, nine_cover nine_cover_queen finish_on_nine,"
+        " final_penalty, queen_bonus queen_spades_bonus queen_zero_bonus",
     ),
 )
 

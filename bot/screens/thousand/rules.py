@@ -14,37 +14,39 @@ from engine.games.thousand.options import ThousandRules
 SECTIONS: tuple[Section, ...] = (
     Section.of(
         "aim",
-        "players target win_strict ranks points pairs ace_marriage bed_marriage four_nines_bonus"
-        " bank",
+        "players, target win_strict, ranks, points, pairs, ace_marriage, bed_marriage,"
+        " four_nines_bonus, bank",
     ),
     Section.of(
         "bidding",
-        "deal shuffle_mode cut cut_by cut_nine cut_jack sitter_marriage"
-        " opening bids jump_bids bid_cap negative_silence negative_mercy"
-        " dark dark_seat dark_double dark_double_loss dark_double_marriage dark_min_score"
-        " dark_counter_marriage dark_no_raise dark_bolts dark_on_barrel dark_hide_talon"
-        " talon talon_reveal talon_rebuy discards discard_visibility discard_order raise_cap"
-        " rospis rospis_half_round rospis_deduct rospis_limit rospis_third_fine"
-        " rospis_barrel_self rospis_any_barrel rospis_golden rospis_dark rospis_same_dealer"
-        " cross cross_limit cross_any_barrel"
-        " redeal_hand_nines redeal_hand_jacks redeal_hand_below redeal_window"
-        " redeal_talon_below redeal_talon_nines redeal_talon_jacks redeal_talon_only_at_100"
-        " redeal_after_discard_nines redeal_after_discard_jacks redeal_after_discard_below"
-        " redeal_who redeal_dealer_fine redeal_same_dealer powerups",
+        "deal, shuffle_mode, cut cut_by cut_nine cut_jack, sitter_marriage,"
+        " opening, bids jump_bids, bid_cap, negative_silence negative_mercy,"
+        " dark dark_seat dark_min_score dark_on_barrel dark_no_raise,"
+        " dark_double dark_double_loss dark_double_marriage, dark_counter_marriage, dark_bolts,"
+        " talon talon_reveal dark_hide_talon, talon_rebuy,"
+        " discards discard_visibility, discard_order raise_cap,"
+        " rospis rospis_half_round rospis_deduct, rospis_limit rospis_third_fine"
+        " rospis_barrel_self rospis_any_barrel rospis_golden rospis_dark rospis_same_dealer,"
+        " cross cross_limit cross_any_barrel,"
+        " redeal_hand_nines, redeal_hand_jacks, redeal_hand_below, redeal_window,"
+        " redeal_talon_below, redeal_talon_nines, redeal_talon_jacks, redeal_talon_only_at_100,"
+        " redeal_after_discard_nines, redeal_after_discard_jacks, redeal_after_discard_below,"
+        " redeal_who redeal_dealer_fine redeal_same_dealer, powerups",
     ),
     Section.of(
         "play",
-        "first_lead must_trump must_beat trump_mode marriage_first_lead marriage_more"
-        " marriage_auto marriage_capture marriage_points_for trump_lead"
+        "first_lead, must_trump must_beat, trump_mode marriage_first_lead, marriage_more,"
+        " marriage_auto, marriage_capture, marriage_points_for, trump_lead,"
         " ace_first_lead ace_trump ace_consecutive",
     ),
     Section.of(
         "score",
-        "success_score round_declarer opponents bolt_mode bolt_criterion bolt_declarer"
-        " bolt_on_barrel dump_pos dump_neg dump_extra"
-        " barrel barrel_raw_points barrel_min_bid barrel_success barrel_attempts"
-        " barrel_own_talon barrel_fall barrel_failed_bid barrel_three_falls barrel_knock"
-        " barrel_same_time barrel_open_talon barrel_bidding barrel_jump reverse_barrel win_tie"
+        "success_score round_declarer, opponents,"
+        " bolt_mode bolt_criterion bolt_declarer bolt_on_barrel, dump_pos dump_neg dump_extra,"
+        " barrel, barrel_raw_points, barrel_success barrel_min_bid,"
+        " barrel_attempts barrel_own_talon barrel_fall, barrel_failed_bid, barrel_three_falls,"
+        " barrel_knock barrel_same_time, barrel_open_talon, barrel_bidding, barrel_jump,"
+        " reverse_barrel, win_tie,"
         " golden golden_seat golden_mandatory golden_double_marriage golden_none golden_raise",
     ),
 )
