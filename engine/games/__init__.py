@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.games.hundred_one import HUNDRED_ONE
 from engine.games.thousand import THOUSAND
 from engine.script import Scripted
 
-GAMES: Mapping[str, Scripted[Any, Any, Any, Any, Any]] = {"thousand": THOUSAND}
+GAMES: Mapping[str, Scripted[Any, Any, Any, Any, Any]] = {
+    game.slug: game for game in (THOUSAND, HUNDRED_ONE)
+}
