@@ -1,6 +1,6 @@
 // One message as a chat shows it: bubble, keyboard, reply.
 
-import { avatar, el, icon, iconButton, toneOf } from "./dom.js";
+import { avatar, el, icon, iconButton, suited, toneOf } from "./dom.js";
 import { nodesOf, unfold } from "./markup.js";
 import { dayOf, t, timeOf } from "./strings.js";
 
@@ -82,7 +82,7 @@ function reply(message, view) {
     "button",
     { type: "button", class: `quoted ${toneOf(to?.from ?? { id: 0 })}`, disabled: !to, onclick: () => view.hands.show(to) },
     el("b", {}, to ? to.from.name : t("lost")),
-    el("span", {}, to ? (to.text || to.service || "").slice(0, 120) : ""),
+    el("span", {}, suited(to ? (to.text || to.service || "").slice(0, 120) : "")),
   );
 }
 
@@ -108,7 +108,7 @@ function keyboard(message, view) {
 
 function key(message, button, view) {
   const style = ["primary", "success", "danger"].includes(button.style) ? ` ${button.style}` : "";
-  const words = el("span", { class: "label" }, button.text);
+  const words = el("span", { class: "label" }, suited(button.text));
   if (button.url && !button.disabled) {
     const follow = (event) => {
       if (view.hands.follow(button.url)) event.preventDefault();

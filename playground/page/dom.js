@@ -14,6 +14,12 @@ export function el(tag, attributes = {}, ...children) {
   return node;
 }
 
+const BLACK_SUIT = /([\u2660\u2663]\uFE0F)/;
+
+/** The text with its black suits marked: as emoji they are dark, and would drown in a dark bubble. */
+export const suited = (text) =>
+  text.split(BLACK_SUIT).filter(Boolean).map((part) => (BLACK_SUIT.test(part) ? el("span", { class: "suit" }, part) : part));
+
 const ICONS = {
   sun: "M12 4V2m0 20v-2m8-8h2M2 12h2m13.7-5.7 1.4-1.4M4.9 19.1l1.4-1.4m0-11.4L4.9 4.9m14.2 14.2-1.4-1.4M16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0z",
   moon: "M20 14.5A8.5 8.5 0 0 1 9.5 4 8.5 8.5 0 1 0 20 14.5z",

@@ -27,12 +27,13 @@ const presses = new Presses({
   mark: (message, button, waits) => SIDES.forEach((side) => chats[side].mark(message, button, waits)),
   follow,
   isHere: (id) => id === state.person,
+  moved,
   paneOf: (message) => $(message.chat === state.person ? "pane-private" : "pane-group"),
 });
 const hands = {
   writing: () => relearn(), // the bot may have named its commands since
   follow,
-  press,
+  press: (message, button) => presses.press(state.person, message, button, mine().line),
   pending: (message, button) => presses.isWaiting(message, button),
 };
 const chats = {
@@ -205,11 +206,6 @@ async function send(side, { text, reply_to = null }) {
   return trying(() => api.send(fields));
 }
 
-function press(message, button) {
-  mine().pressed = keyOf(message);
-  presses.press(state.person, message, button, mine().line);
-}
-
 async function block(wanted) {
   await trying(() => api.block(state.person, wanted));
   await relearn();
@@ -218,6 +214,12 @@ async function block(wanted) {
 async function restart() {
   await block(false);
   await page.start();
+}
+
+/** A press that was taken without a word was a move; whoever made it need not be waited for. */
+function moved(id, message) {
+  eyes.get(id).moved = keyOf(message);
+  drawFaces();
 }
 
 /** Go where a link leads if that is somewhere on this page; whether it was. */
@@ -282,6 +284,7 @@ function hear(seen, event) {
       break;
     case "deleted":
       if (here) removed(event);
+      else drawFaces();
       break;
     case "answer":
       presses.answered(event);

@@ -1,10 +1,11 @@
 // Telegram's small HTML as elements. The server escapes everything else already; here only known
 // tags become elements once more, so that no message can ever bring a script with it.
 
-import { el, icon } from "./dom.js";
+import { el, icon, suited } from "./dom.js";
 import { t } from "./strings.js";
 
 const PLAIN = new Set(["B", "I", "U", "S", "CODE", "PRE"]);
+const BLOCKS = new Set(["BLOCKQUOTE", "PRE"]);
 const COMMAND = /(?<![\w/<>])\/[A-Za-z0-9_]{1,64}(?:@[A-Za-z0-9_]{3,32})?(?![\w/])/g;
 const SAFE = /^(https?|tg):\/\//i;
 
@@ -15,12 +16,16 @@ export function nodesOf(html, hands) {
 }
 
 function convertAll(parent, hands, live) {
-  return [...parent.childNodes].flatMap((node) => convert(node, hands, live));
+  return [...parent.childNodes].flatMap((node) => {
+    const ends = node.nodeType === Node.TEXT_NODE && BLOCKS.has(node.previousSibling?.nodeName);
+    if (ends) node.data = node.data.replace(/^\n/, ""); // the block has ended its line already
+    return convert(node, hands, live);
+  });
 }
 
 function convert(node, hands, live) {
   if (node.nodeType === Node.TEXT_NODE) {
-    return live ? withCommands(node.data, hands) : [node.data];
+    return (live ? withCommands(node.data, hands) : [node.data]).flatMap((part) => (typeof part === "string" ? suited(part) : part));
   }
   if (node.nodeType !== Node.ELEMENT_NODE) return [];
   const name = node.tagName;

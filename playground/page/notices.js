@@ -1,6 +1,6 @@
 // Toasts at the bottom and pop-ups in the middle: how a press is answered.
 
-import { el } from "./dom.js";
+import { el, suited } from "./dom.js";
 
 const SHORTEST = 3000;
 const PER_CHARACTER = 45;
@@ -33,7 +33,7 @@ function next(dialog) {
   const text = waiting.shift();
   if (text === undefined) return;
   const before = document.activeElement;
-  document.getElementById("alert-text").textContent = text;
+  document.getElementById("alert-text").replaceChildren(...suited(text));
   dialog.addEventListener(
     "close",
     () => {

@@ -5,18 +5,24 @@ import { keyOf } from "./bubble.js";
 import { avatar, el } from "./dom.js";
 import { t } from "./strings.js";
 
-const active = (message) => message.buttons.flat().filter((button) => button.kind === "callback" && !button.disabled).length;
+const seenKeyboards = new Set(); // of private messages: all that anybody has had before the eyes
+
+/** The rows of a keyboard that can be pressed, each as one text. */
+function rowsOf(message) {
+  const rows = message.buttons.map((row) => row.filter(({ kind, disabled }) => kind === "callback" && !disabled));
+  return rows.filter((row) => row.length).map((row) => row.map(({ text }) => text).join("\u0000"));
+}
+
+const keyboardOf = (rows) => rows.join("\n");
 
 /** A person with everything that person sees; the live socket keeps it fresh. */
 export class Eyes {
   messages = new Map();
   /** Places with something new: "private", or chat and topic of a group. */
   news = new Set();
+  /** The message in which the person has made a move; its buttons stay until the bot comes to it. */
+  moved = null;
   line = false;
-  /** The message in which the person pressed last: its next change is of the person's own making. */
-  pressed = null;
-  #least = new Map(); // by private message: the fewest buttons that others' moves have left in it
-  #turns = new Set(); // private messages with more than that
   #asked = false;
 
   constructor(id, hear) {
@@ -34,40 +40,40 @@ export class Eyes {
     switch (event.type) {
       case "hello":
         this.messages = new Map(event.messages.map((message) => [keyOf(message), message]));
+        event.messages.forEach((message) => this.#learn(message));
         if (!this.#asked) await this.#ask();
         break;
       case "message":
       case "edited":
         this.messages.set(keyOf(event.message), event.message);
-        if (event.message.chat === this.id) this.#weigh(event.message);
+        if (this.moved === keyOf(event.message)) this.moved = null;
+        this.#learn(event.message);
         break;
       case "deleted":
         this.messages.delete(`${event.chat}:${event.id}`);
-        this.#turns.delete(`${event.chat}:${event.id}`);
     }
     this.hear(this, event);
   }
 
   async #ask() {
     this.#asked = true;
-    const world = await api.world(this.id);
-    if (world.private?.unread) this.news.add("private");
+    const world = await api.world(this.id).catch(() => null);
+    if (world?.private?.unread) this.news.add("private");
   }
 
-  /** A turn cannot be known here, but it shows: there is more to press than while others play. */
-  #weigh(message) {
-    if (!message.from.bot) return;
-    const key = keyOf(message);
-    const now = active(message);
-    if (this.pressed === key) this.pressed = null;
-    else this.#least.set(key, Math.min(now, this.#least.get(key) ?? now));
-    if (now > (this.#least.get(key) ?? now)) this.#turns.add(key);
-    else this.#turns.delete(key);
+  #learn(message) {
+    if (message.chat === this.id) seenKeyboards.add(keyboardOf(rowsOf(message)));
   }
 
-  /** Whether somebody seems to wait for the person's move. */
+  /**
+   * Whether somebody seems to wait for the person's move. Nobody tells, but it shows: above the
+   * rows that somebody had while waiting stand others.
+   */
   get turn() {
-    return this.#turns.size > 0;
+    const newest = this.private.findLast((message) => message.from.bot && rowsOf(message).length);
+    if (!newest || keyOf(newest) === this.moved) return false;
+    const rows = rowsOf(newest);
+    return rows.some((_, n) => n > 0 && seenKeyboards.has(keyboardOf(rows.slice(n))));
   }
 
   /** What the person sees in the private chat with the bot. */

@@ -13,7 +13,7 @@ export class Presses {
   #waiting = new Map();
   #early = new Map(); // answers that overtook the number of their press
 
-  /** `page` can {mark(message, button, waits), follow(url, person), isHere(person), paneOf(message)}. */
+  /** `page` can {mark(message, button, waits), follow(url, person), isHere(person), paneOf(message), moved(person, message)}. */
   constructor(page) {
     this.page = page;
   }
@@ -73,6 +73,7 @@ export class Presses {
     }
     const [name, one] = found;
     this.#settle(name);
+    if (!answer.url && !answer.text) this.page.moved(one.person, one.message);
     if (answer.url) this.page.follow(answer.url, one.person);
     else if (!answer.text || !this.page.isHere(one.person)) return;
     else if (answer.alert) alertBox(answer.text);

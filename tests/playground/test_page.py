@@ -67,19 +67,28 @@ async def test_somebody_who_got_a_private_word_is_marked_until_it_is_read(
     await expect(window.face(boris)).to_have_attribute("aria-label", "Борис")
 
 
-async def test_a_hand_with_more_to_press_than_before_looks_like_a_turn(
+async def test_a_hand_with_rows_above_those_of_waiting_looks_like_a_turn(
     stage: Stage, window: Window
 ) -> None:
-    boris = await stage.person("Борис")
+    boris, vera = await stage.person("Борис"), await stage.person("Вера")
     await boris.start()
-    hand = await stage.bot.send_message(boris.id, "wait", reply_markup=keyboard(["last"]))
+    await vera.start()
+    hand = await stage.bot.send_message(
+        boris.id, "play", reply_markup=keyboard(["A♥", "10♥"], ["last", "scores"])
+    )
+    await stage.bot.send_message(vera.id, "wait", reply_markup=keyboard(["last", "scores"]))
     await window.go(person="boris")
-    await expect(window.private("wait")).to_be_visible()
-    await window.face(await stage.person("Аня")).click()
-    await hand.edit_text("wait still", reply_markup=keyboard(["last"]))
-    await hand.edit_text("play", reply_markup=keyboard(["A♥", "10♥"], ["last"]))
     await expect(window.face(boris)).to_have_attribute("aria-label", "Борис, it is their turn")
-    await hand.edit_text("wait", reply_markup=keyboard(["last"]))
+    await window.face(vera).click()
+    await expect(window.face(vera)).to_have_attribute("aria-label", "Вера Кузнецова")
+    await expect(window.face(boris)).to_have_attribute("aria-label", "Борис, it is their turn")
+    await window.face(boris).click()
+    query = await window.pressed(window.private("play").get_by_role("button", name="A♥"))
+    await query.answer()
+    await expect(window.face(boris)).to_have_attribute("aria-label", "Борис")
+    await hand.edit_text("play", reply_markup=keyboard(["10♥"], ["last", "scores"]))
+    await expect(window.face(boris)).to_have_attribute("aria-label", "Борис, it is their turn")
+    await hand.edit_text("wait", reply_markup=keyboard(["last", "scores"]))
     await expect(window.face(boris)).to_have_attribute("aria-label", "Борис")
 
 

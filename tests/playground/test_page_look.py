@@ -223,6 +223,28 @@ async def test_telegrams_markup_is_shown(stage: Stage, window: Window) -> None:
     assert await quote.evaluate("(node) => node.offsetHeight") > 2 * folded
 
 
+async def test_a_line_after_a_quote_stands_right_below_it(stage: Stage, window: Window) -> None:
+    await stage.bot.send_message(stage.group, "<blockquote>rule</blockquote>\nbelow")
+    await stage.bot.send_message(stage.group, "<blockquote>rule</blockquote>below")
+    await window.go()
+    heights = []
+    for n in range(2):
+        text = window.group("below").nth(n).get_by_test_id("text")
+        heights.append(await text.evaluate("(node) => node.offsetHeight"))
+    assert heights[0] == heights[1]
+
+
+async def test_black_suits_turn_light_in_the_dark(stage: Stage, window: Window) -> None:
+    await stage.bot.send_message(stage.group, "trump ♠️", reply_markup=keyboard(["A♣️"]))
+    await window.go(theme="dark")
+    for text in ("♠️", "♣️"):
+        suit = window.group("trump").get_by_text(text, exact=True)
+        await expect(suit).to_have_css("filter", "invert(1)")
+    await window.go(theme="light")
+    suit = window.group("trump").get_by_text("♠️", exact=True)
+    await expect(suit).to_have_css("filter", "none")
+
+
 @pytest.mark.parametrize(
     ("locale", "language", "start", "members"),
     [("ru-RU", "ru", "Начать", "6 участников"), ("de-DE", "en", "Start", "6 members")],
