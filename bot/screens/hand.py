@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.callbacks import Act, Verb
-from bot.i18n import Translator, translator
+from bot.i18n import Translator, Verbatim, translator
 from bot.prefs import Opened
 from bot.screens.games import SCREENS
 from bot.screens.look import look_at
@@ -86,7 +86,9 @@ def _act(table: Table, look: Look, choice: Choice, mark: int | None) -> Button:
     is_marked = choice.index == mark
     data = str(Act(table.id, position, choice.index, is_marked))
     if is_marked:
-        return Button(look.t.plain("button-really", what=choice.text), data, style="success")
+        return Button(
+            look.t.plain("button-really", what=Verbatim(choice.text)), data, style="success"
+        )
     return Button(choice.text, data, style=choice.style)
 
 

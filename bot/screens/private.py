@@ -86,12 +86,6 @@ def stop_question(t: Translator, table: Table) -> Screen:
     return Screen(t(key), ((yes, no),))
 
 
-def seated_screen(t: Translator, table: Table, bot: str) -> Screen:
-    """Said in the private chat to a person who came by a link and sits now."""
-    del bot
-    return Screen(t("private-seated", what=_where(t, table)))
-
-
 def rules_screen(t: Translator, table: Table, page: int = 0) -> Screen:
     """The rules in force at the table, a page of them."""
     return rules_of(t, table.slug, table.preset, table.options, table.id, page)

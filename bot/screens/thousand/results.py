@@ -12,7 +12,7 @@ from engine.game import Seat
 from engine.games.thousand.values import DealEnd, DealScore, SeatScore
 from engine.games.thousand.view import View
 
-NAME, POINTS, PAIRS, CHANGE, TOTAL = 11, 5, 5, 6, 7
+NAME, POINTS, PAIRS, CHANGE, TOTAL = 10, 6, 6, 6, 6
 """Columns of the account of a deal; together they fit a phone."""
 
 
