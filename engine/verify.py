@@ -112,7 +112,7 @@ def _part(name: str, words: list[str]) -> str:
 
 
 def _agree(name: str, given: list[str], due: list[str]) -> bool:
-    """A pack is in order and may be named in part; a hand is whole, in any order."""
-    if name == "stock":
+    """A pack or cuts are in order and may be named in part; a hand is whole, in any order."""
+    if name in ("stock", "cut"):
         return given == due[: len(given)]
     return sorted(given) == sorted(due)
