@@ -62,6 +62,14 @@ class Budget(Part):
         )
         return wait / _MICRO
 
+    async def busy(self, now: float) -> float:
+        """Seconds until the limit in all has room again; 0: it has."""
+        names = [keys.budget("hold"), keys.budget("all")]
+        held, full = await self._server.ask(lambda redis: redis.mget(names))
+        _, slack = ALL.arguments
+        moment = max(float(held or 0), float(full or 0) - slack)
+        return max(0.0, moment / _MICRO - now)
+
     async def hold(self, chat_id: int | None, until: float) -> None:
         """Telegram wants nothing for this chat until then; None: nothing at all."""
         name = "hold" if chat_id is None else f"hold:{chat_id}"

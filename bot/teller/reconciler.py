@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from secrets import randbelow
@@ -48,6 +49,9 @@ REFUSED = 60.0
 LONGEST_OUTAGE = 60.0
 """The longest pause between tries, in seconds, while Telegram does not answer."""
 
+RENDERED = 256
+"""How many tables' screens are kept between two looks."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -65,6 +69,15 @@ class _Visit:
     def may_begin(self, step: Step) -> float:
         """When the step may be done, as far as this visit knows."""
         return max(step.due, self.waits.get(step.chat_id, 0.0))
+
+
+@dataclass(frozen=True, slots=True)
+class _Rendered:
+    """The screens of one state of a table."""
+
+    of: tuple[Table, Mapping[int, Opened], int | None]
+    wanted: Mapping[str, Wanted]
+    notices: Mapping[int, Wanted | None]
 
 
 class Reconciler:
@@ -85,6 +98,9 @@ class Reconciler:
         self._reports = reports
         self.is_stopping = False
         """No further step is begun."""
+        self.busy_until = 0.0
+        """Until when the limit in all is used up, as far as is known."""
+        self._rendered: OrderedDict[str, _Rendered] = OrderedDict()
         self._since: dict[str, Mapping[str, float]] = {}
         """For each table, when its places were first found to be behind."""
         self._lost: dict[str, tuple[float, int]] = {}
@@ -106,7 +122,8 @@ class Reconciler:
                     return None
                 step = await self._choose(steps, visit)
                 if step is None:
-                    return min(visit.may_begin(step) for step in steps)
+                    begin = min(visit.may_begin(step) for step in steps)
+                    return max(begin, self.busy_until)
                 await self._attempt(scene.table, step, visit)
                 self._outages.pop(table_id, None)
                 if self.is_stopping or self._now() - visit.began > LONGEST_VISIT:
@@ -129,16 +146,33 @@ class Reconciler:
             self._store.last_message(table.venue.key),
         )
         posted = shown.get(GROUP)
-        wanted = self._places.places(table, opened, posted.message_id if posted else None)
+        rendered = self._render(table, opened, posted.message_id if posted else None)
+        wanted = rendered.wanted
         return Scene(
             table,
             wanted,
             shown,
-            notices={n.number: self._places.notice(table, n) for n in table.notices},
+            notices=rendered.notices,
             since=self._behind(table_id, wanted, shown),
             asked=_asked(table, opened),
             newest=newest,
         )
+
+    def _render(self, table: Table, opened: Mapping[int, Opened], posted: int | None) -> _Rendered:
+        """The screens of the table, made once for all looks at the same state."""
+        known = self._rendered.get(table.id)
+        if known is not None and known.of == (table, opened, posted):
+            return known
+        made = _Rendered(
+            (table, opened, posted),
+            self._places.places(table, opened, posted),
+            {n.number: self._places.notice(table, n) for n in table.notices},
+        )
+        self._rendered[table.id] = made
+        self._rendered.move_to_end(table.id)
+        if len(self._rendered) > RENDERED:
+            self._rendered.popitem(last=False)
+        return made
 
     def _behind(
         self, table_id: str, wanted: Mapping[str, Wanted], shown: Mapping[str, Shown]
@@ -184,6 +218,10 @@ class Reconciler:
             if wait <= 0:
                 return step
             visit.waits[step.chat_id] = self._now() + wait
+            if busy := await self._store.busy(self._now()):
+                # nothing at all may be sent: no table need be looked at until then
+                self.busy_until = self._now() + busy
+                return None
         return None
 
     async def _reserve(self, step: Step) -> float:

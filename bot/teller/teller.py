@@ -21,6 +21,10 @@ LEASE = 10.0
 """Seconds for which a table is one worker's; a killed worker's tables rest that long at most."""
 POLL = 0.5
 """Seconds between looks at what other workers have committed and what has come due."""
+FEW = 3
+"""Tables taken up at once while the limit in all is used up: no more can get anything sent."""
+BUSY = 1.0
+"""Seconds for which that is remembered."""
 PAUSE = 1.0
 """Seconds of rest after the store failed."""
 TROUBLE = 15.0
@@ -136,6 +140,11 @@ class Teller:
         free = AT_ONCE - self._at_work
         if free <= 0:
             return ()
+        busy = self._reconciler.busy_until - self._now()
+        if busy > 0:
+            await asyncio.sleep(min(busy, POLL))
+        if busy > -BUSY:
+            free = min(free, FEW)
         try:
             return await self._store.claim_dirty(self._now(), free, LEASE)
         except Exception as error:
