@@ -24,6 +24,8 @@ from engine.verify import verify as verify_script
 
 USAGE = 2
 
+_GAMES = f"One of: {', '.join(GAMES)}"
+
 app = typer.Typer(
     name="prikup",
     help="Prikup: card games for group chats.",
@@ -70,9 +72,24 @@ def _all_commands(
 
 
 @app.command()
-def play() -> None:
+def play(
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="The port of the page; 0: any free one.")
+    ] = 8081,
+    opens: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page in the browser.")
+    ] = True,
+    folder: Annotated[
+        Path, typer.Option("--directory", metavar="DIR", help="Where the tables are kept.")
+    ] = Path(".playground"),
+    fresh: Annotated[bool, typer.Option(help="Forget the tables of last time.")] = False,
+    pace: Annotated[
+        float, typer.Option(min=0, help="How long the bot's pauses are, 1 as in a group.")
+    ] = 1.0,
+) -> None:
     """Try the bot in a browser; no token needed."""
-    import_module("bot.play").main()
+    serve = import_module("bot.play").main
+    raise typer.Exit(serve(port, is_opened=opens, directory=folder, is_fresh=fresh, pace=pace))
 
 
 @app.command("bot")
@@ -173,7 +190,7 @@ def _count(number: int, thing: str) -> str:
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")],
+    game: Annotated[str, typer.Argument(help=_GAMES)],
     games: Annotated[int, typer.Option(min=1, help="How many matches.")] = 10,
     seed: Annotated[
         str | None,
@@ -189,6 +206,7 @@ def simulate(
     ] = None,
 ) -> None:
     """Let computer players play each other."""
+    _need_game(game)
     word = seed if seed is not None else secrets.token_hex(4)
     if not re.fullmatch(r"[\w-]+", word):
         _fail("--seed is not a word of letters, digits, - and _", USAGE)
@@ -236,12 +254,21 @@ def bench_engine(
 
 
 @bench.command("calls")
-def bench_calls() -> None:
+def bench_calls(
+    game: Annotated[str, typer.Argument(help=f"{_GAMES}; absent: all.")] = "",
+) -> None:
     """Bot API calls per move over a whole match."""
-    import_module("bot.bench.calls").main()
+    _need_game(game or next(iter(GAMES)))
+    import_module("bot.bench.calls").main(game)
 
 
 @bench.command("bot")
-def bench_bot() -> None:
+def bench_bot(game: Annotated[str, typer.Argument(help=_GAMES)] = "thousand") -> None:
     """Updates per second through the whole bot, beside a bare echo."""
-    import_module("bot.bench.bot").main()
+    _need_game(game)
+    import_module("bot.bench.bot").main(game)
+
+
+def _need_game(slug: str) -> None:
+    if slug not in GAMES:
+        _fail(f"there is no game {slug}, only {' '.join(GAMES)}", USAGE)

@@ -214,6 +214,13 @@ def test_what_cannot_be_simulated_is_said_in_a_line(arguments: list[str], word: 
     assert word in err.splitlines()[-1]
 
 
+@pytest.mark.parametrize("command", ["simulate", "bench calls", "bench bot"])
+def test_an_unknown_game_is_answered_with_the_known_ones(command: str) -> None:
+    code, out, err = run(*command.split(), "chess")
+    assert (code, out) == (2, "")
+    assert err == "prikup: there is no game chess, only thousand hundred_one\n"
+
+
 def test_a_forged_record_does_not_verify(tmp_path: Path) -> None:
     run("simulate", "hundred_one", "--games", "1", "--seed", "s", "--record", str(tmp_path))
     (path,) = tmp_path.iterdir()
