@@ -42,7 +42,7 @@ def reason(look: Look, slug: str, code: str, details: Mapping[str, str]) -> str:
 def _worded(look: Look, name: str, value: str) -> str | int:
     if name == "suit":
         return suit_face(Suit(value), look.prefs)
-    if name == "card":
+    if name in ("card", "top", "drawn"):
         return face(Card.parse(value), look.prefs)
     return int(value) if value.removeprefix("-").isdigit() else Verbatim(value)
 

@@ -117,7 +117,27 @@ hundred_one-result-legend = * who went out
 
 ## Why not
 
+hundred_one-reason-match-over = The match is over
+hundred_one-reason-match-rests = The next deal has not begun yet
+hundred_one-reason-deal-in-progress = The deal is still going on
 hundred_one-reason-not-your-turn = It’s not your turn
+hundred_one-reason-no-such-card = You don’t hold { $card }
+hundred_one-reason-order-needed = A queen needs a suit to go with her
+hundred_one-reason-order-not-needed = No suit is named here
+hundred_one-reason-nothing-to-order = There is no suit to name now
+hundred_one-reason-must-order-first = Name a suit first
+hundred_one-reason-must-match = { $top } takes a card of its suit or rank, or a queen
+hundred_one-reason-must-answer-order = The suit is { $suit }: play that
+hundred_one-reason-must-cover-nine = { $top } has to be covered: by { $suit } or a nine
+hundred_one-reason-must-answer-penalty = Only a penalty card answers { $top }
+hundred_one-reason-drawn-card-only = You may play only the card you drew: { $drawn }
+hundred_one-reason-must-play-drawn-card = { $drawn } fits: you have to play it
+hundred_one-reason-may-not-draw-with-a-fitting-card = You hold a card that fits: no drawing
+hundred_one-reason-may-not-draw-with-a-covering-card = You can cover the nine: no drawing
+hundred_one-reason-already-drawn = You have drawn a card already
+hundred_one-reason-nothing-to-draw = There is nothing left to draw
+hundred_one-reason-may-not-pass-with-a-fitting-card = You hold a card that fits: no passing
+hundred_one-reason-must-draw-first = Draw a card first
 
 ## Rules
 
@@ -185,7 +205,7 @@ hundred_one-rule-finish_on_nine-must_cover = You can’t end on a nine: it has t
 hundred_one-rule-finish_on_nine-allowed = You may end on a nine.
 hundred_one-rule-final_penalty-on = If the last card is a penalty card, the next player still takes cards before the count.
 hundred_one-rule-final_penalty-off = If the last card is a penalty card, nobody takes cards any more.
-hundred_one-rule-queen_bonus = Ending on a queen takes { $queen_bonus } off your score.
+hundred_one-rule-queen_bonus = Ending on a queen other than Q♠ takes { $queen_bonus } off your score.
 hundred_one-rule-queen_spades_bonus = Ending on Q♠ takes { $queen_spades_bonus } off your score.
 hundred_one-rule-queen_zero_bonus-20 = At a score of 0, ending on any queen takes 20 off.
 hundred_one-rule-queen_zero_bonus-40 = At a score of 0, ending on any queen takes 40 off.

@@ -322,6 +322,8 @@ thousand-rule-cut_jack-dealer_cuts = A jack at the bottom: the dealer cuts once,
 thousand-rule-cut_jack-middle = A jack at the bottom goes into the middle of the pack.
 thousand-rule-sitter_marriage-full = A marriage in the talon counts for the dealer as well.
 thousand-rule-sitter_marriage-full_and_half = A marriage in the talon counts for the dealer as well, and half of it for a lone king or queen.
+thousand-rule-sitter_round-on = These points are rounded to five.
+thousand-rule-sitter_round-off = These points are not rounded.
 thousand-rule-opening-forced = { $opener ->
     [dealer] The dealer sits on the hundred: a bid of 100 stands without a word.
    *[forehand] The player left of the dealer sits on the hundred: a bid of 100 stands without a word.
@@ -359,6 +361,7 @@ thousand-rule-dark_no_raise-on = A dark contract can’t be raised.
 thousand-rule-dark_bolts-on = A dark declarer without a trick gets two bolts and the opponents one each.
 thousand-rule-dark_on_barrel-off = Nobody goes dark while somebody is on the barrel.
 thousand-rule-dark_hide_talon-on = The talon of a dark game is not shown.
+thousand-rule-dark_hide_discard-on = Cards given away in a dark game are seen by their recipients only.
 thousand-rule-talon-1 = Who wins the bidding takes the talon and plays against the others.
 thousand-rule-talon-2 = Who wins the bidding takes one of the talons, unseen.
 thousand-rule-talon_reveal-always = The talon is shown to all.
@@ -410,6 +413,7 @@ thousand-rule-rospis_dark-off = A dark game can’t be given up.
 thousand-rule-rospis_same_dealer-on = After that the same player deals again.
 thousand-rule-cross-on = The declarer may cross: the deal ends without points, each opponent gets a bolt.
 thousand-rule-cross_limit = You may cross { $cross_limit } times a match.
+thousand-rule-cross_dark-on = You may cross in a dark game too.
 thousand-rule-cross_any_barrel-off = Nobody crosses while somebody is on the barrel.
 thousand-rule-powerups = There are bonuses: before your call you may peek at cards.
 
@@ -481,6 +485,7 @@ thousand-rule-barrel_knock-knock = The barrel seats one: a newcomer knocks the o
 thousand-rule-barrel_knock-coexist = The barrel seats several.
 thousand-rule-barrel_same_time-one = If several mount at once, one stays.
 thousand-rule-barrel_same_time-all = If several mount at once, all fall.
+thousand-rule-barrel_same_time-coexist = If several mount at once, all stay.
 thousand-rule-barrel_open_talon-on = If the player left of the dealer is on the barrel, the talon is dealt open.
 thousand-rule-barrel_bidding-free = A player on the barrel has the talon without bidding.
 thousand-rule-barrel_jump-on = You may also win from below the barrel.

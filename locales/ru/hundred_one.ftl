@@ -126,7 +126,27 @@ hundred_one-result-legend = * чья раздача
 
 ## Почему нельзя
 
+hundred_one-reason-match-over = Партия уже окончена
+hundred_one-reason-match-rests = Следующая раздача ещё не началась
+hundred_one-reason-deal-in-progress = Раздача ещё идёт
 hundred_one-reason-not-your-turn = Сейчас не ваш ход
+hundred_one-reason-no-such-card = { $card } не у вас
+hundred_one-reason-order-needed = Вместе с дамой заказывают масть
+hundred_one-reason-order-not-needed = Масть здесь не заказывают
+hundred_one-reason-nothing-to-order = Заказывать сейчас нечего
+hundred_one-reason-must-order-first = Сначала закажите масть
+hundred_one-reason-must-match = На { $top } кладут карту той же масти или того же достоинства, или даму
+hundred_one-reason-must-answer-order = Заказана масть { $suit }: нужна она
+hundred_one-reason-must-cover-nine = { $top } нужно закрыть: мастью { $suit } или девяткой
+hundred_one-reason-must-answer-penalty = На { $top } можно ответить только штрафной картой
+hundred_one-reason-drawn-card-only = Положить можно только карту из колоды: { $drawn }
+hundred_one-reason-must-play-drawn-card = { $drawn } подошла: её нужно положить
+hundred_one-reason-may-not-draw-with-a-fitting-card = Есть что положить: брать нельзя
+hundred_one-reason-may-not-draw-with-a-covering-card = Девятку есть чем закрыть: брать нельзя
+hundred_one-reason-already-drawn = Карта уже взята
+hundred_one-reason-nothing-to-draw = Брать больше нечего
+hundred_one-reason-may-not-pass-with-a-fitting-card = Есть что положить: пасовать нельзя
+hundred_one-reason-must-draw-first = Сначала возьмите карту
 
 ## Правила
 
@@ -197,8 +217,8 @@ hundred_one-rule-finish_on_nine-must_cover = Девяткой раздачу н�
 hundred_one-rule-finish_on_nine-allowed = Девяткой раздачу закончить можно.
 hundred_one-rule-final_penalty-on = Последняя карта штрафная — следующий всё равно берёт, и только потом считают.
 hundred_one-rule-final_penalty-off = Последняя карта штрафная — никто уже не берёт.
-hundred_one-rule-queen_bonus = Последняя карта дама — со счёта снимают { $queen_bonus }.
-hundred_one-rule-queen_spades_bonus = Последняя карта Д♠ — со счёта снимают { $queen_spades_bonus }.
+hundred_one-rule-queen_bonus = Последняя карта — дама, кроме Д♠: со счёта снимают { $queen_bonus }.
+hundred_one-rule-queen_spades_bonus = Последняя карта — Д♠: со счёта снимают { $queen_spades_bonus }.
 hundred_one-rule-queen_zero_bonus-20 = Если счёт был 0, за любую последнюю даму снимают 20.
 hundred_one-rule-queen_zero_bonus-40 = Если счёт был 0, за любую последнюю даму снимают 40.
 hundred_one-rule-queen_zero_bonus-none = Если счёт был 0, за последнюю даму ничего не снимают.

@@ -323,6 +323,8 @@ thousand-rule-cut_jack-dealer_cuts = Оказался снизу валет — 
 thousand-rule-cut_jack-middle = Оказался снизу валет — его перекладывают в середину колоды.
 thousand-rule-sitter_marriage-full = Марьяж в прикупе тоже пишут сдающему.
 thousand-rule-sitter_marriage-full_and_half = Марьяж в прикупе тоже пишут сдающему, а за одинокого короля или даму — половину его цены.
+thousand-rule-sitter_round-on = Его очки округляют до пяти.
+thousand-rule-sitter_round-off = Его очки не округляют.
 thousand-rule-opening-forced = { $opener ->
     [dealer] Сдающий сидит на сотне: ставка 100 стоит за ним без слов.
    *[forehand] Игрок слева от сдающего сидит на сотне: ставка 100 стоит за ним без слов.
@@ -360,6 +362,7 @@ thousand-rule-dark_no_raise-on = Свой тёмный заказ повышат
 thousand-rule-dark_bolts-on = Играющий втёмную без взяток получает два болта, а соперники по одному.
 thousand-rule-dark_on_barrel-off = Пока кто-то на бочке, не темнят.
 thousand-rule-dark_hide_talon-on = Прикуп игры втёмную не показывают.
+thousand-rule-dark_hide_discard-on = Отданные в игре втёмную карты видят только получатели.
 thousand-rule-talon-1 = Кто выиграл торговлю, берёт прикуп и играет против остальных.
 thousand-rule-talon-2 = Кто выиграл торговлю, берёт не глядя один из прикупов.
 thousand-rule-talon_reveal-always = Прикуп показывают всем.
@@ -411,6 +414,7 @@ thousand-rule-rospis_dark-off = Игру втёмную не расписыва�
 thousand-rule-rospis_same_dealer-on = После росписи сдаёт тот же игрок.
 thousand-rule-cross-on = Можно креститься: раздача кончается без очков, соперникам по болту.
 thousand-rule-cross_limit = Креститься можно не больше { $cross_limit } раз за партию.
+thousand-rule-cross_dark-on = Креститься можно и в игре втёмную.
 thousand-rule-cross_any_barrel-off = Пока кто-то на бочке, не крестятся.
 thousand-rule-powerups = Есть бонусы: перед своим словом можно подглядеть карты.
 
@@ -482,6 +486,7 @@ thousand-rule-barrel_knock-knock = Бочка одна: новый сбивае�
 thousand-rule-barrel_knock-coexist = На бочке могут сидеть несколько игроков.
 thousand-rule-barrel_same_time-one = Сели сразу несколько — остаётся один.
 thousand-rule-barrel_same_time-all = Сели сразу несколько — падают все.
+thousand-rule-barrel_same_time-coexist = Сели сразу несколько — остаются все.
 thousand-rule-barrel_open_talon-on = Если слева от сдающего сидит игрок с бочки, прикуп сдают открытым.
 thousand-rule-barrel_bidding-free = Игрок на бочке получает прикуп без торговли.
 thousand-rule-barrel_jump-on = Кто не на бочке, может выиграть и прямо с места.

@@ -57,7 +57,8 @@ def match_of(
     slug: str = "thousand", language: str = "ru", seats: int = 3, seed: bytes = SEED
 ) -> Table:
     """A match of one person and computer players, before its first deal."""
-    chairs = (*people(["Аня"], language), *(Computer(n) for n in range(1, seats)))
+    computers: tuple[Chair, ...] = tuple(Computer(n) for n in range(1, seats))
+    chairs = (*people(["Аня"], language), *computers)
     return begun(lobby(slug, language, chairs), seed)
 
 

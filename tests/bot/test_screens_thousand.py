@@ -210,10 +210,9 @@ EVENTS: tuple[events.Event, ...] = (
     events.BarrelLeft(0, 760, reverse=False),
     *(events.BarrelFell(0, fall, 760, 1, barrel_lost=False) for fall in Fall),
     events.Dumped(0, 555),
-    *(
-        events.GoldenRoundEnded(made=False, reset=r, repeated=p)
-        for r, p in ((1, 0), (0, 0), (1, 1))
-    ),
+    events.GoldenRoundEnded(made=True, reset=False, repeated=False),
+    events.GoldenRoundEnded(made=False, reset=True, repeated=False),
+    events.GoldenRoundEnded(made=False, reset=True, repeated=True),
     events.MatchEnded((0,), (), (1000, 5, 5), (0, 0, 0)),
 )
 

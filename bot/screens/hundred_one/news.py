@@ -19,6 +19,8 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
     match event:
         case e.HandDealt() | e.MatchStarted():
             return None
+        case e.CardDrawn(seat) if seat == look.seat:
+            return None  # who drew is told which card it was
         case e.DealerDrawn(cards, dealer):
             card = face(cards[dealer], look.prefs)
             return t("hundred_one-news-drawn-dealer", name=look.names[dealer], card=card)

@@ -19,15 +19,15 @@ SECTIONS: tuple[Section, ...] = (
     ),
     Section.of(
         "bidding",
-        "deal, shuffle_mode, cut cut_by cut_nine cut_jack, sitter_marriage,"
+        "deal, shuffle_mode, cut cut_by cut_nine cut_jack, sitter_round sitter_marriage,"
         " opening, bids jump_bids, bid_cap, negative_silence negative_mercy,"
         " dark dark_seat dark_min_score dark_on_barrel dark_no_raise,"
         " dark_double dark_double_loss dark_double_marriage, dark_counter_marriage, dark_bolts,"
         " talon talon_reveal dark_hide_talon, talon_rebuy,"
-        " discards discard_visibility, discard_order raise_cap,"
+        " discards discard_visibility dark_hide_discard, discard_order raise_cap,"
         " rospis rospis_half_round rospis_deduct, rospis_limit rospis_third_fine"
         " rospis_barrel_self rospis_any_barrel rospis_golden rospis_dark rospis_same_dealer,"
-        " cross cross_limit cross_any_barrel,"
+        " cross cross_limit cross_any_barrel cross_dark,"
         " redeal_hand_nines, redeal_hand_jacks, redeal_hand_below, redeal_window,"
         " redeal_talon_below, redeal_talon_nines, redeal_talon_jacks, redeal_talon_only_at_100,"
         " redeal_after_discard_nines, redeal_after_discard_jacks, redeal_after_discard_below,"
@@ -89,6 +89,8 @@ _SINGLE: Mapping[str, Callable[[ThousandRules], bool]] = {
     "ace_trump": lambda o: o.trump_mode != "declared",
     "marriage_more": lambda o: o.trump_mode == "marriage",
     "discard_visibility": lambda o: o.players != 2,
+    "dark_hide_discard": lambda o: o.discard_visibility == "open",
+    "cross_dark": lambda o: o.dark != "off",
     "talon_rebuy": lambda o: o.players != 2,
     "redeal_window": _has_hand_claims,
     "redeal_talon_only_at_100": _has_talon_claims,
