@@ -48,7 +48,9 @@ class Translator:
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((LOCALES / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
-        self._remembered = lru_cache(maxsize=REMEMBERED)(self._sentence)
+        # by type as well: a text, a piece of HTML and a number may be equal
+        self._html = lru_cache(maxsize=REMEMBERED, typed=True)(self._as_html)
+        self._text = lru_cache(maxsize=REMEMBERED, typed=True)(self._as_text)
 
     def __call__(self, key: str, **arguments: str | int) -> Html:
         """The sentence as HTML.
@@ -57,8 +59,7 @@ class Translator:
             MissingSentence: no such key, or an argument is missing.
             TypeError: an argument is neither a whole number nor a text, or a text of digits.
         """
-        safe = tuple((name, _safe(value)) for name, value in arguments.items())
-        return Html(self._remembered(key, safe))
+        return self._html(key, tuple(arguments), *arguments.values())
 
     def plain(self, key: str, **arguments: str | int) -> Verbatim:
         """The sentence as plain text.
@@ -67,18 +68,23 @@ class Translator:
             MissingSentence: no such key, or an argument is missing.
             TypeError: as above, or an argument is HTML.
         """
-        checked = tuple((name, _plain(value)) for name, value in arguments.items())
-        return Verbatim(self._remembered(key, checked))
+        return self._text(key, tuple(arguments), *arguments.values())
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence."""
         return bool(self._bundle.has_message(key))
 
-    def _sentence(self, key: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    def _as_html(self, key: str, names: tuple[str, ...], *values: str | int) -> Html:
+        return Html(self._sentence(key, dict(zip(names, map(_safe, values), strict=True))))
+
+    def _as_text(self, key: str, names: tuple[str, ...], *values: str | int) -> Verbatim:
+        return Verbatim(self._sentence(key, dict(zip(names, map(_plain, values), strict=True))))
+
+    def _sentence(self, key: str, arguments: dict[str, str | int]) -> str:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             raise MissingSentence(f"{self.language}: no sentence {key}")
-        given = {name: _fluent(value) for name, value in arguments}
+        given = {name: _fluent(value) for name, value in arguments.items()}
         text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             raise MissingSentence(f"{self.language}: {key}: {errors[0]}")

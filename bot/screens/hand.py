@@ -15,7 +15,6 @@ from bot.screens.refusals import refused_cards
 from bot.screens.screen import Button, Choice, Look, Screen
 from bot.screens.table import body, heading, news, paragraphs, turn
 from bot.table import Person, Playing, Table
-from engine.game import Seat
 
 MENU = "menu"
 """The page of things that are seldom wanted."""
@@ -53,7 +52,7 @@ def hand_screen(
         return Screen(_text(table, look), _menu(table, t))
     if opened.mark is not None:
         look = replace(look, page=_page_of(table.slug, look, opened.mark))
-    buttons = (*_choices(table, look, opened.mark), *_foot(table, look, seat, posted))
+    buttons = (*_choices(table, look, opened.mark), *_foot(table, look, posted))
     return Screen(_text(table, look), buttons)
 
 
@@ -103,7 +102,7 @@ def _page_of(slug: str, look: Look, mark: int) -> str:
     return ""
 
 
-def _foot(table: Table, look: Look, seat: Seat, posted: int | None) -> Rows:
+def _foot(table: Table, look: Look, posted: int | None) -> Rows:
     t = look.t
     looking = (
         Button(t.plain(f"button-last-{table.slug}"), str(Verb(table.id, "last"))),
@@ -111,7 +110,7 @@ def _foot(table: Table, look: Look, seat: Seat, posted: int | None) -> Rows:
         Button(t.plain("button-menu"), str(Verb(table.id, "page", MENU))),
     )
     why = (Button(t.plain("button-why"), str(Verb(table.id, "why"))),)
-    has_refused = bool(refused_cards(table, seat))
+    has_refused = bool(refused_cards(look.view))
     return (*((why,) if has_refused else ()), looking, *_links(table, t, posted))
 
 

@@ -8,6 +8,7 @@ here.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from unicodedata import bidirectional, category, east_asian_width
 
 from bot.i18n import Translator, Verbatim
@@ -28,6 +29,7 @@ _BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}
 """Letters that show nothing."""
 
 
+@lru_cache(maxsize=4096)
 def shown(text: str, width: int = WIDTH) -> Verbatim:
     """The name cut to so many columns and made harmless; empty if there is nothing to see."""
     cut = _cut(" ".join(_cleaned(text).split()), width)

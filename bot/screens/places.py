@@ -11,7 +11,7 @@ from bot.prefs import Opened
 from bot.screens.games import SCREENS
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.look import state_of
+from bot.screens.look import group_look, state_of
 from bot.screens.names import names_of
 from bot.screens.results import deal_screen, match_screen, started_screen, stopped_screen
 from bot.screens.screen import Screen, Urgency, Wanted
@@ -38,10 +38,12 @@ class Places:
         """
         if state_of(table) is None:
             return {GROUP: _venue(table, "lobby", _before(table), Urgency.RESULT)}
-        wanted = dict(_hands(table, opened, posted))
+        look = group_look(table)
+        episode = f"deal:{SCREENS[table.slug].deal(look.view)}"
+        wanted = dict(_hands(table, episode, opened, posted))
         if not table.venue.is_private:
-            screen = group_screen(table, self.bot)
-            wanted[GROUP] = _venue(table, _episode(table), screen, Urgency.TABLE)
+            screen = group_screen(table, look, self.bot)
+            wanted[GROUP] = _venue(table, episode, screen, Urgency.TABLE)
         return wanted
 
     def notice(self, table: Table, notice: Notice) -> Wanted | None:
@@ -81,18 +83,12 @@ def _venue(table: Table, episode: str, screen: Screen, urgency: Urgency) -> Want
     )
 
 
-def _episode(table: Table) -> str:
-    view = GAMES[table.slug].view(state_of(table), None)
-    return f"deal:{SCREENS[table.slug].deal(view)}"
-
-
 def _hands(
-    table: Table, opened: Mapping[int, Opened], posted: int | None
+    table: Table, episode: str, opened: Mapping[int, Opened], posted: int | None
 ) -> Iterator[tuple[str, Wanted]]:
     stage = table.stage
     owed = GAMES[table.slug].to_move(stage.state) if isinstance(stage, Playing) else frozenset()
     is_resting = isinstance(stage, Playing) and GAMES[table.slug].is_at_rest(stage.state)
-    episode = _episode(table)
     for seat, chair in enumerate(table.chairs):
         if not isinstance(chair, Person) or chair.is_gone or not chair.is_reachable:
             continue

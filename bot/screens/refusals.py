@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.table import Playing, Table
 from engine.cards import Card, Suit
 from engine.game import IllegalAction, Seat, Unreadable
@@ -11,13 +13,8 @@ Refusal = tuple[str, str, dict[str, str]]
 """A card in notation, the reason code, its details."""
 
 
-def refused_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
-    """The cards in hand that the seat, whose turn it is to play a card, may not play."""
-    stage = table.stage
-    if not isinstance(stage, Playing):
-        return ()
-    game = GAMES[table.slug]
-    view = game.view(stage.state, seat)
+def refused_cards(view: Any) -> tuple[Card, ...]:
+    """The cards in hand that the viewer, whose turn it is to play a card, may not play."""
     legal = [str(action).split() for action in view.legal]
     if not any(words[0] == "play" for words in legal):
         return ()
@@ -26,8 +23,12 @@ def refused_cards(table: Table, seat: Seat) -> tuple[Card, ...]:
 
 
 def refusals(table: Table, seat: Seat) -> tuple[Refusal, ...]:
-    """Those cards and the rules that forbid them."""
-    found = (_refusal(table, seat, card) for card in refused_cards(table, seat))
+    """The cards that the seat may not play, and the rules that forbid them."""
+    stage = table.stage
+    if not isinstance(stage, Playing):
+        return ()
+    view = GAMES[table.slug].view(stage.state, seat)
+    found = (_refusal(table, seat, card) for card in refused_cards(view))
     return tuple(refusal for refusal in found if refusal is not None)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bot.callbacks import Verb
 from bot.i18n import Html, Translator
 from bot.screens.games import SCREENS
-from bot.screens.look import group_look, with_marks
+from bot.screens.look import with_marks
 from bot.screens.names import listed, shown
 from bot.screens.screen import Button, Look, Screen
 from bot.screens.titles import game_title, length
@@ -19,9 +19,8 @@ NEWS = 3
 """Lines of news under a table."""
 
 
-def group_screen(table: Table, bot: str) -> Screen:
+def group_screen(table: Table, look: Look, bot: str) -> Screen:
     """The public message of a match."""
-    look = group_look(table)
     parts = [heading(table, look), body(table, look), turn(table, look), news(table, look)]
     return Screen(paragraphs(parts), _buttons(table, look.t, bot))
 

@@ -92,3 +92,12 @@ def test_the_same_sentence_is_said_again_for_other_arguments(t: Translator) -> N
 
 def test_a_language_that_we_do_not_speak_is_english() -> None:
     assert translator("de").language == "en"
+
+
+def test_what_was_said_of_one_kind_of_argument_is_not_said_of_another(t: Translator) -> None:
+    assert t("score-line", name="&", score=1) == "&amp;: 1"
+    assert t("score-line", name=Html("&"), score=1) == "&: 1"
+    assert t("score-line", name=Verbatim("&"), score=1) == "&amp;: 1"
+    t("score-line", name="A", score=1)
+    with pytest.raises(TypeError):
+        t("score-line", name="A", score=True)
