@@ -49,12 +49,14 @@ class Desk:
 
     async def answer(self, query_id: str, caller: Caller, answer: Answer) -> None:
         """Answer a press: once, in the presser's language."""
-        t = await self.language_of(caller)
-        text = t.plain(answer.key, **answer.arguments)[:POPUP] if answer.key else ""
         if answer.start:
             await self.telegram.answer(query_id, url=self.link(answer.start))
-        else:
+        elif answer.key:
+            t = await self.language_of(caller)
+            text = t.plain(answer.key, **answer.arguments)[:POPUP]
             await self.telegram.answer(query_id, text, alert=answer.is_alert)
+        else:
+            await self.telegram.answer(query_id)
 
     async def pop_up(self, query_id: str, text: str) -> None:
         """Show the presser alone a text."""

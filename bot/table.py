@@ -230,7 +230,7 @@ def dump(table: Table) -> dict[str, Any]:
             }
             for t in stage.news
         ]
-    data["table"] = {**codec.dump(plain), "options": table.options.model_dump(mode="json")}
+    data["table"] = {**codec.dump(plain), "options": codec.dump(table.options)}
     if not isinstance(stage, Lobby) and stage.state is not None:
         data["state"] = codec.dump(stage.state, game.state)
     data["events"] = {

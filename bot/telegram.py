@@ -16,6 +16,7 @@ from aiogram.methods import (
     EditMessageReplyMarkup,
     EditMessageText,
     GetChatMember,
+    Response,
     SendChatAction,
     SendDocument,
     SendMessage,
@@ -62,6 +63,16 @@ ANSWERED = 4096
 """How many answered presses are remembered: far more than can come twice within their 15 s."""
 
 T = TypeVar("T")
+
+_SHAPES = tuple(
+    Response[method.__returning__]  # type: ignore[name-defined]
+    for method in (
+        *(SendMessage, EditMessageText, EditMessageReplyMarkup, DeleteMessage),
+        *(AnswerCallbackQuery, GetChatMember, SendChatAction, SendDocument),
+    )
+)
+"""The shapes of answers: pydantic takes milliseconds to build one that is not kept."""
+
 _log = logging.getLogger(__name__)
 
 

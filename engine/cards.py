@@ -19,6 +19,8 @@ class Suit(Enum):
     DIAMONDS = "D"
     HEARTS = "H"
 
+    __hash__ = object.__hash__  # members are single objects: no need to hash their names
+
     def __str__(self) -> str:
         return self.value
 
@@ -42,6 +44,8 @@ class Rank(Enum):
     QUEEN = "Q"
     KING = "K"
     ACE = "A"
+
+    __hash__ = object.__hash__  # members are single objects: no need to hash their names
 
     def __str__(self) -> str:
         return self.value
@@ -69,7 +73,7 @@ class Card(NamedTuple):
             raise ValueError(f"no card: {text!r}") from None
 
     def __str__(self) -> str:
-        return self.rank.value + self.suit.value
+        return self.rank._value_ + self.suit._value_  # `value` is a slow property
 
     def __repr__(self) -> str:
         return f"Card.parse({str(self)!r})"

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from pydantic import BaseModel
@@ -23,6 +24,8 @@ Write = Callable[[Any], Any]
 Read = Callable[[Any], Any]
 
 TAG = "is"
+MODELS = 512
+"""How many models of a class are remembered as they were written."""
 
 _PLAIN: Mapping[Any, tuple[type, ...]] = {
     bool: (bool,),
@@ -58,7 +61,15 @@ def _same(value: Any) -> Any:
 
 def _late(make: Callable[[Any], Callable[[Any], Any]], kind: Any) -> Callable[[Any], Any]:
     """Defer: a type may contain itself."""
-    return lambda value: make(kind)(value)  # noqa: PLW0108 - the lookup has to wait
+    made: Callable[[Any], Any] | None = None
+
+    def call(value: Any) -> Any:
+        nonlocal made
+        if made is None:
+            made = make(kind)
+        return made(value)
+
+    return call
 
 
 @cache
@@ -97,20 +108,60 @@ def _make_writer(kind: Any) -> Write:  # noqa: PLR0911 - a table of kinds
         return bytes.hex
     if isinstance(kind, type):
         if issubclass(kind, Enum):
-            return lambda value: value.value
+            return attrgetter("_value_")  # `value` is a slow property
         if issubclass(kind, BaseModel):
-            return lambda value: value.model_dump(mode="json")
+            return _model_writer()
         if is_dataclass(kind):
-            names = [(f.name, _late(_writer, _hints(kind)[f.name])) for f in fields(kind)]
-            return lambda value: {name: write(getattr(value, name)) for name, write in names}
+            return _dataclass_writer(kind)
     return _same
+
+
+def _model_writer() -> Write:
+    """A model is written by what differs from its defaults, and once while it lives on.
+
+    So a default that changes makes a new form of all that is stored.
+    """
+    written: dict[int, tuple[BaseModel, Any]] = {}
+
+    def write(value: BaseModel) -> Any:
+        known = written.get(id(value))
+        if known is not None and known[0] is value:
+            return known[1]
+        data = value.model_dump(mode="json", exclude_defaults=True)
+        if len(written) >= MODELS:
+            written.clear()
+        written[id(value)] = (value, data)
+        return data
+
+    return write
+
+
+def _dataclass_writer(kind: Any) -> Write:
+    plan: list[tuple[str, Write | None]] = []
+
+    def write(value: Any) -> Any:
+        if not plan:  # not before: a class may contain itself
+            hints = _hints(kind)
+            plan.extend((f.name, _unless_same(_writer(hints[f.name]))) for f in fields(kind))
+        return {
+            name: getattr(value, name) if convert is None else convert(getattr(value, name))
+            for name, convert in plan
+        }
+
+    return write
+
+
+def _unless_same(write: Write) -> Write | None:
+    return None if write is _same else write
 
 
 def _list_writer(kind: Any) -> Write:
     args = get_args(kind)
     if get_origin(kind) is tuple and not (len(args) == 2 and args[1] is Ellipsis):
         each = [_late(_writer, k) for k in args]
-        return lambda value: [write(v) for write, v in zip(each, value, strict=True)]
+        return lambda value: [write(v) for v, write in zip(value, each, strict=True)]
+    if args[0] in (int, str, bool, float):
+        return sorted if get_origin(kind) is frozenset else list
     write = _late(_writer, args[0])
     if get_origin(kind) is frozenset:
         return lambda value: sorted(map(write, value))

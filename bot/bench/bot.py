@@ -19,6 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import typer
+import uvloop
 from aiogram import Bot, Dispatcher
 from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.methods import TelegramMethod
@@ -52,7 +53,10 @@ class Wire(AiohttpSession):
         self._message = 0
 
     async def make_request(
-        self, bot: Bot, method: TelegramMethod[TelegramType], timeout: int | None = None
+        self,
+        bot: Bot,
+        method: TelegramMethod[TelegramType],
+        timeout: int | None = None,  # noqa: ASYNC109 - aiogram
     ) -> TelegramType:
         form = self.build_form_data(bot, method)
         form()
@@ -144,7 +148,7 @@ async def _feed(dispatcher: Dispatcher, bot: Bot, raw: bytes) -> None:
 async def _bot_at_work(redis_url: str) -> AsyncIterator[App]:
     store = Store(create_redis(redis_url))
     bot = Bot(TOKEN, session=Wire())
-    settings = Settings(bot_token=TOKEN, redis_url=redis_url)  # type: ignore[arg-type]
+    settings = Settings(bot_token=TOKEN, redis_url=redis_url)
     app = create_app(settings, bot, store, "bench_bot")
     async with asyncio.TaskGroup() as group:
         teller = group.create_task(app.teller.run())
@@ -198,7 +202,7 @@ async def compare(slug: str) -> tuple[Score, Score, int]:
 
 def main(slug: str = "thousand") -> None:
     """Print both rates and their ratio."""
-    ours, bare, calls = asyncio.run(compare(slug))
+    ours, bare, calls = uvloop.run(compare(slug))
     typer.echo(f"presses handled: {ours.updates}, calls made: {calls}")
     typer.echo(f"bot:  {ours.rate:8.0f} presses a second")
     typer.echo(f"echo: {bare.rate:8.0f} presses a second (bare aiogram)")

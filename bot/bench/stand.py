@@ -116,10 +116,10 @@ async def stand(
     """A stand with its bot running; everything ends with the block."""
     async with AsyncExitStack() as stack:
         redis_url = stack.enter_context(embedded(directory))
-        runner = web.AppRunner(create_app(limits=limits), access_log=None)
+        runner = web.AppRunner(create_app(limits=limits), access_log=None, shutdown_timeout=1)
         await runner.setup()
         stack.push_async_callback(runner.cleanup)
-        await web.TCPSite(runner, "127.0.0.1", 0, shutdown_timeout=1).start()
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
         address = f"http://127.0.0.1:{runner.addresses[0][1]}"
         playground = await stack.enter_async_context(Playground.connect(address))
         made = Stand(

@@ -31,10 +31,9 @@ class Matches:
             Refused: the button is old, another's, or of a table that is over.
             BadMove: the rules refuse it.
         """
-        table = await self._tables.get(button.table)
-        seat, _ = match.pressed(table, caller.id, button.position, button.index)
-        chair = table.chairs[seat]
-        if isinstance(chair, Person) and chair.prefs.confirm and not button.is_confirmed:
+        if not button.is_confirmed and await self._wants_to_confirm(button.table, caller):
+            table = await self._tables.get(button.table)
+            match.pressed(table, caller.id, button.position, button.index)
             await self._open(table, caller.id, Opened(button.position, mark=button.index))
             return Answer("answer-confirm")
 
@@ -49,6 +48,12 @@ class Matches:
 
         await self._tables.change(button.table, step)
         return SILENT
+
+    async def _wants_to_confirm(self, table_id: str, caller: Caller) -> bool:
+        table = self._tables.store.recent(table_id) or await self._tables.get(table_id)
+        seat = table.seat_of(caller.id)
+        chair = None if seat is None else table.chairs[seat]
+        return isinstance(chair, Person) and chair.prefs.confirm
 
     async def turn_page(self, table_id: str, caller: Caller, page: str) -> None:
         """Another part of a long choice is shown on the person's hand.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from secrets import token_bytes
 
 from bot import lobby
-from bot.answer import Refused
+from bot.answer import BadMove, Refused
 from bot.host.ports import Store
 from bot.lobby import Rights
 from bot.match import Moved
@@ -74,14 +74,26 @@ class Tables:
         return max(tables, key=lambda table: (isinstance(table.stage, Playing), table.opened_at))
 
     async def change(self, table_id: str, step: Callable[[Table], Table | Moved]) -> Table:
-        """Load, step, commit; again if somebody else was quicker."""
+        """Load, step, commit; again if somebody else was quicker.
+
+        The first try starts from the version that this process knows. If that was old, the commit
+        fails; and nothing is refused, or found to be done, by a version that may be old.
+        """
+        known = self.store.recent(table_id)
         for _ in range(RACES):
-            before = await self.get(table_id)
-            moved = step(before)
+            before = known if known is not None else await self.get(table_id)
+            is_newest, known = known is None, None
+            try:
+                moved = step(before)
+            except (Refused, BadMove):
+                if is_newest:
+                    raise
+                continue
             after, log = (moved.table, moved.log) if isinstance(moved, Moved) else (moved, ())
             if after is before:
-                return before
-            if await self.store.commit(before, after, log, dirty_at=self.now()):
+                if is_newest:
+                    return before
+            elif await self.store.commit(before, after, log, dirty_at=self.now()):
                 if isinstance(after.stage, Over):
                     await self.store.free_venue(after.venue.key, after.id)
                 self.poke()

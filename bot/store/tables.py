@@ -90,6 +90,10 @@ class Tables(Venues, People):
         self._recent.keep(table)
         return table
 
+    def recent(self, table_id: str) -> Table | None:
+        """The table as this process has seen it last: newer versions may have been stored."""
+        return self._recent.get(table_id)
+
     async def commit(
         self,
         before: Table,
