@@ -20,6 +20,8 @@ from bot.table import Lobby, Notice, Over, Person, Playing, Table
 from engine.games import GAMES
 
 GROUP = "group"
+HAND = "hand"
+"""One message a person and table, from the first deal to the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +42,11 @@ class Places:
             return {GROUP: _venue(table, "lobby", _before(table), Urgency.RESULT)}
         look = group_look(table)
         episode = f"deal:{SCREENS[table.slug].deal(look.view)}"
-        wanted = dict(_hands(table, episode, opened, posted))
+        wanted = dict(_hands(table, opened, posted))
         if not table.venue.is_private:
             screen = group_screen(table, look, self.bot)
-            wanted[GROUP] = _venue(table, episode, screen, Urgency.TABLE)
+            urgency = Urgency.RESULT if _has_ended(table) else Urgency.TABLE
+            wanted[GROUP] = _venue(table, episode, screen, urgency)
         return wanted
 
     def notice(self, table: Table, notice: Notice) -> Wanted | None:
@@ -83,8 +86,14 @@ def _venue(table: Table, episode: str, screen: Screen, urgency: Urgency) -> Want
     )
 
 
+def _has_ended(table: Table) -> bool:
+    """Whether a deal or the match is over: the last trick is to be seen beside the result."""
+    stage = table.stage
+    return not isinstance(stage, Playing) or GAMES[table.slug].is_at_rest(stage.state)
+
+
 def _hands(
-    table: Table, episode: str, opened: Mapping[int, Opened], posted: int | None
+    table: Table, opened: Mapping[int, Opened], posted: int | None
 ) -> Iterator[tuple[str, Wanted]]:
     stage = table.stage
     owed = GAMES[table.slug].to_move(stage.state) if isinstance(stage, Playing) else frozenset()
@@ -98,7 +107,7 @@ def _hands(
             Wanted(
                 chair.id,
                 None,
-                episode,
+                HAND,
                 hand_screen(table, chair, opened.get(chair.id), posted),
                 wants_attention=is_turn,
                 urgency=Urgency.TURN if is_turn else Urgency.BYSTANDER,

@@ -26,10 +26,11 @@ TABLE_SETTLE = 1.5
 """Seconds for which the group's table waits for more: a computer player moves after 1.2."""
 TABLE_GAP = 6.0
 """Seconds between two edits of it: 10 a minute, which leaves room for 10 other messages."""
-OWN_SETTLE = 5.0
-"""Seconds that a mover's hand waits: three who play quickly are round by then, and one edit does.
+OWN_SETTLE = 0.4
+"""Seconds that a mover's hand waits: long enough for a quick next move, short enough to be felt.
 
-The old buttons say so if they are pressed again. With 3 s the calls per move rise by a half.
+The card that was played has to leave the hand while its player looks at it, so this is one call
+more for most moves, and worth it.
 """
 HAND_SETTLE = 5.0
 """Seconds for which the hand of somebody who only watches waits for more."""

@@ -333,6 +333,6 @@ def played(pace: float, people: int = 3, moves: int = 60) -> float:
     return calls / moves
 
 
-@pytest.mark.parametrize(("pace", "most"), [(1, 2.5), (2, 2.5), (2.5, 2.5), (4, 3.6)])
+@pytest.mark.parametrize(("pace", "most"), [(1, 3.5), (2, 3.5), (2.5, 3.5), (4, 3.6)])
 def test_a_move_of_three_people_costs_few_calls(pace: float, most: float) -> None:
     assert played(pace) <= most
