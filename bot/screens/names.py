@@ -33,9 +33,7 @@ _BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}
 def shown(text: str, width: int = WIDTH) -> Verbatim:
     """The name cut to so many columns and made harmless; empty if there is nothing to see."""
     cut = _cut(" ".join(_cleaned(text).split()), width)
-    if any(bidirectional(sign) in _TURNING for sign in cut):
-        cut = _ISOLATED.format(cut)
-    return Verbatim(cut)
+    return Verbatim(_isolated(cut))
 
 
 def _cleaned(text: str) -> str:
@@ -79,10 +77,16 @@ def _cut(text: str, width: int) -> str:
 
 def padded(text: str, width: int, *, right: bool = False) -> str:
     """The text cut and filled up with spaces to so many columns of a fixed pitch."""
-    plain = text.removeprefix(_ISOLATED[0]).removesuffix(_ISOLATED[-1])
-    cut = _cut(plain, width)
+    cut = _cut(text.removeprefix(_ISOLATED[0]).removesuffix(_ISOLATED[-1]), width)
     space = " " * (width - columns(cut))
+    cut = _isolated(cut)
     return space + cut if right else cut + space
+
+
+def _isolated(text: str) -> str:
+    """The text such that it cannot turn round what stands beside it."""
+    turns = any(bidirectional(sign) in _TURNING for sign in text)
+    return _ISOLATED.format(text) if turns else text
 
 
 def name_of(chair: Chair, t: Translator) -> Verbatim:

@@ -33,6 +33,13 @@ def people(names: Sequence[str], language: str = "ru", **prefs: Any) -> tuple[Pe
     )
 
 
+def company(names: Sequence[str], computers: int, language: str = "ru") -> tuple[Chair, ...]:
+    """People and then so many computer players."""
+    chairs: list[Chair] = [*people(names, language)]
+    chairs += [Computer(number) for number in range(1, computers + 1)]
+    return tuple(chairs)
+
+
 def lobby(
     slug: str = "thousand",
     language: str = "ru",
@@ -57,9 +64,7 @@ def match_of(
     slug: str = "thousand", language: str = "ru", seats: int = 3, seed: bytes = SEED
 ) -> Table:
     """A match of one person and computer players, before its first deal."""
-    computers: tuple[Chair, ...] = tuple(Computer(n) for n in range(1, seats))
-    chairs = (*people(["Аня"], language), *computers)
-    return begun(lobby(slug, language, chairs), seed)
+    return begun(lobby(slug, language, company(["Аня"], seats - 1, language)), seed)
 
 
 def did(table: Table, seat: int, action: str) -> Table:

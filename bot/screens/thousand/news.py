@@ -8,7 +8,7 @@ from bot.i18n import Html, Verbatim
 from bot.screens.cards import face, faces, suit_face
 from bot.screens.names import listed
 from bot.screens.screen import Look
-from bot.screens.thousand.standing import kind_text
+from bot.screens.thousand.standing import BEFORE_PLAY, kind_text
 from engine.cards import Card
 from engine.game import Seat
 from engine.games.thousand import events as e
@@ -46,6 +46,8 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
         case e.BiddingWon(seat, amount):
             key = "thousand-news-hundred" if event.on_the_hundred else "thousand-news-won"
             return t(key, name=look.names[seat], amount=amount)
+        case e.TalonShown() if look.view.phase in BEFORE_PLAY:
+            return None  # it lies on the table
         case e.TalonShown(cards):
             return t("thousand-talon", cards=faces(cards, look.prefs))
         case e.TalonBought(seat, amount):

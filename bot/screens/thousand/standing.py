@@ -14,6 +14,8 @@ from engine.games.thousand.view import View
 
 BEFORE_PLAY = frozenset(
     {
+        PhaseName.DARK,
+        PhaseName.BIDDING,
         PhaseName.REBUY,
         PhaseName.TALON,
         PhaseName.DISCARD,
@@ -22,7 +24,7 @@ BEFORE_PLAY = frozenset(
         PhaseName.TRUMP,
     }
 )
-"""Somebody has won the bidding, no card has been played."""
+"""The cards are dealt, none has been played."""
 
 
 def standing(look: Look) -> str:
@@ -34,7 +36,7 @@ def standing(look: Look) -> str:
 def _head(look: Look) -> Iterator[str]:
     view: View = look.view
     yield what(look)
-    if view.talon and view.phase not in (PhaseName.PLAY, PhaseName.REST, PhaseName.OVER):
+    if view.talon and view.phase in BEFORE_PLAY:
         yield look.t("thousand-talon", cards=faces(view.talon, look.prefs))
     if view.phase is PhaseName.PLAY:
         yield _on_the_table(look)
