@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.answer import Refused
+from bot.i18n import Verbatim
 from bot.prefs import ChatSettings
 from bot.table import Computer, Lobby, Over, Person, Table, Venue
 from engine.game import Unreadable
@@ -40,7 +41,7 @@ def opened(
         Refused: there is no such game.
     """
     if slug not in GAMES:
-        raise Refused("answer-unknown-game", game=slug)
+        raise Refused("answer-unknown-game", game=Verbatim(slug))
     game = GAMES[slug]
     preset = settings.preset(slug) or ""
     if preset not in game.presets:
@@ -179,7 +180,7 @@ def with_preset(table: Table, rights: Rights, preset: str) -> Table:
     must_belong(table, rights)
     game = GAMES[table.slug]
     if preset not in game.presets:
-        raise Refused("answer-unknown-preset", preset=preset)
+        raise Refused("answer-unknown-preset", preset=Verbatim(preset))
     changed = replace(
         table, preset=preset, options=game.presets[preset], stage=replace(lobby, panel="")
     )
@@ -197,7 +198,7 @@ def with_game(table: Table, rights: Rights, slug: str) -> Table:
     lobby_of(table)
     must_belong(table, rights)
     if slug not in GAMES:
-        raise Refused("answer-unknown-game", game=slug)
+        raise Refused("answer-unknown-game", game=Verbatim(slug))
     return with_preset(replace(table, slug=slug), rights, next(iter(GAMES[slug].presets)))
 
 

@@ -14,6 +14,7 @@ from aiogram.types import Message
 from bot.answer import Answer, Caller
 from bot.callers import caller_of, venue_of_message
 from bot.desk import Desk
+from bot.i18n import Verbatim
 from bot.screens import popups
 from bot.screens.private import help_screen, rules_screen, stop_question
 from bot.screens.screen import Screen
@@ -30,7 +31,9 @@ async def play(message: Message, command: CommandObject, desk: Desk) -> None:
     wanted = (command.args or "").strip()
     slug = game_named(wanted) if wanted else ""
     if slug is None:
-        await _reply(message, desk, caller, Answer("answer-unknown-game", {"game": wanted[:40]}))
+        await _reply(
+            message, desk, caller, Answer("answer-unknown-game", {"game": Verbatim(wanted[:40])})
+        )
         return
     _, answer = await desk.host.lobbies.open(venue_of_message(message), caller, slug)
     await _reply(message, desk, caller, answer)

@@ -119,11 +119,17 @@ async def _close(desk: Desk, caller: Caller, button: callbacks.Verb, _: Callback
 async def _rules(
     desk: Desk, caller: Caller, button: callbacks.Verb, query: CallbackQuery
 ) -> Answer | None:
-    """The rules in force: privately where the person can be reached, else here."""
+    """The rules in force: privately where the person can be reached, else here; or a page."""
     table = await desk.host.tables.get(button.table)
     profile = await desk.host.people.profile(caller)
     message = message_of(query)
     is_private = message is not None and message.chat.id == caller.id
+    if button.argument.isdecimal() and message is not None:
+        t = await desk.language_in(message.chat.id, caller)
+        page = rules_screen(t, table, int(button.argument))
+        await desk.answer(query.id, caller, SILENT)
+        await desk.telegram.edit(message.chat.id, message.message_id, page)
+        return None
     if profile.is_reachable or is_private or message is None:
         t = await desk.language_of(caller)
         word = SILENT if is_private else Answer("answer-sent-privately")

@@ -175,6 +175,12 @@ def test_bolts_and_barrel_stand_beside_the_score() -> None:
     assert "●●" in as_text(Places("b").places(match, {})["group"].screen)
 
 
+def test_a_talon_that_lies_open_is_told_once() -> None:
+    match = did(did(table(), 2, "bid 105"), 0, "pass")
+    group = as_text(Places("b").places(did(match, 1, "pass"), {})["group"].screen)
+    assert group.count("Прикуп: 10♣️ Д♦️ Т♦️") == 1
+
+
 EVENTS: tuple[events.Event, ...] = (
     events.DealStarted(0, 3, golden=False),
     events.DealStarted(0, 3, golden=True),
@@ -220,7 +226,7 @@ EVENTS: tuple[events.Event, ...] = (
 @pytest.mark.parametrize("language", ["ru", "en"])
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
 def test_every_event_has_its_line(language: str, event: events.Event) -> None:
-    line = SCREENS_OF.news(look(table(), None, language), event)
+    line = SCREENS_OF.news(look(playing(), None, language), event)
     assert line
     assert "\n" not in line
 
@@ -235,9 +241,6 @@ def test_every_refusal_has_its_sentence(language: str, reason: Reason) -> None:
     text = SCREENS_OF.reason(look(table(), 0, language), reason.value, details)
     assert text
     assert len(text) <= 200
-
-
-RULES_TEXTS = ("recommended", "1001", "501", "golden-kon", "two-player", "four-player")
 
 
 @pytest.mark.parametrize("preset", PRESETS)
