@@ -4,9 +4,13 @@ import pytest
 
 from bot import callbacks, match
 from bot.callbacks import Act, Verb
+from bot.i18n import translator
 from bot.match import Pace
-from bot.prefs import Opened
+from bot.prefs import Opened, Prefs
+from bot.screens import popups
 from bot.screens.gallery import as_text
+from bot.screens.games import SCREENS
+from bot.screens.look import look_for
 from bot.screens.places import Places
 from bot.screens.screen import Screen, Urgency, Wanted
 from bot.table import Computer, Person, Playing, Table, Venue
@@ -212,3 +216,27 @@ def test_a_private_table_is_shown_once() -> None:
     table = begun(lobby(venue=venue, chairs=(*people(["Аня"]), Computer(1), Computer(2))))
     assert list(places(table)) == ["hand:1"]
     assert "Друзья" not in places(table)["hand:1"].screen.text
+
+
+def test_a_refusal_is_told_in_the_language_of_who_pressed() -> None:
+    table = bidding()
+    english = replace(people(["Bob"], "en")[0], id=2)
+    table = table.with_chair(1, english)
+    reason = SCREENS["thousand"].reason
+    assert reason(look_for(table, 1), "not-your-turn", {}) == "Сейчас не ваш ход"
+    assert reason(look_for(table, 2), "not-your-turn", {}) == "It’s not your turn"
+    assert reason(look_for(table, 99), "not-your-turn", {}) == "Сейчас не ваш ход"
+    assert look_for(table, 99).view.hand == ()
+    assert look_for(table, 2).view.hand
+
+
+def test_there_is_nothing_to_look_at_before_the_match() -> None:
+    ru = translator("ru")
+    with pytest.raises(ValueError, match="no match"):
+        look_for(lobby(), 1)
+    assert popups.hand(lobby(), ru, 1, Prefs()) == "Партия ещё не началась"
+    assert popups.scores(lobby(), ru) == "Партия ещё не началась"
+    assert popups.hand(bidding(), ru, 99, Prefs()) == "Вы не сидите за этим столом"
+    assert popups.why_not(bidding(), ru, 99, Prefs()) == "Вы не сидите за этим столом"
+    over = match.stopped(bidding(), "Аня")
+    assert popups.hand(over, ru, 1, Prefs()) == "Эта партия уже закончилась"

@@ -24,6 +24,13 @@ from engine.games import GAMES
 from tests.bot.tables import ABSURD, begun, lobby, moved, people
 
 TAGS = {"b", "i", "u", "s", "code", "pre", "blockquote", "a"}
+EVERYTHING = (
+    "cut=interactive, powerups=show_hands+talon_suits+talon_all+talon_one, talon_rebuy=120,"
+    " talon_reveal=always, bed_marriage=on, four_nines_bonus=360, cross=on, cross_limit=0,"
+    " dark=unseen, redeal_hand_below=15, redeal_after_discard_below=15, marriage_first_lead=on,"
+    " ace_trump=last, trump_lead=owner, barrel_three_falls=off, rospis_limit=3,"
+    " discard_visibility=open, bid_cap=none, reverse_barrel=-760, bank=50"
+)
 TABLES = [
     ("thousand", 3, "recommended"),
     ("thousand", 4, "four-player"),
@@ -31,6 +38,7 @@ TABLES = [
     ("thousand", 3, "three-dark"),
     ("thousand", 2, "two-player"),
     ("thousand", 3, "golden-kon"),
+    ("thousand", 3, "recommended: " + EVERYTHING),
     ("hundred_one", 4, "recommended"),
     ("hundred_one", 4, "online"),
     ("hundred_one", 2, "stacking"),
@@ -88,7 +96,10 @@ def must_be_sendable(screen: Screen) -> None:
 def match_of(slug: str, seats: int, preset: str, language: str, *, coloured: bool) -> Table:
     crowd = people(ABSURD[:seats], language, coloured=coloured)
     venue = Venue(-1001234567890, None, "<i>" * 60)
-    return begun(lobby(slug, language, crowd, venue), preset=preset)
+    name, _, changes = preset.partition(": ")
+    table = lobby(slug, language, crowd, venue)
+    rules = GAMES[slug].presets[name].but_text(changes)
+    return begun(replace(table, preset=name, options=rules))
 
 
 def positions(table: Table) -> Iterator[Table]:
