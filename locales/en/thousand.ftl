@@ -81,6 +81,7 @@ thousand-may-claim = You may claim a redeal
 thousand-do-cut = Cut the pack: how many cards?
 thousand-do-dark = Go dark — 120 without a look at your cards — or look?
 thousand-do-bid = Your call
+thousand-do-bid-unseen = Your call. A bid before you look is a bid in the dark
 thousand-do-bid-up-to = Your call. These cards may go up to { $cap }
 thousand-do-pass = Your call: only a pass is left
 thousand-do-rebuy = Buy the talon?

@@ -81,6 +81,7 @@ thousand-may-claim = Вы можете потребовать пересдачу
 thousand-do-cut = Снимите колоду: сколько карт?
 thousand-do-dark = Темнить — заказ 120, не глядя в карты — или смотреть?
 thousand-do-bid = Ваше слово
+thousand-do-bid-unseen = Ваше слово. Ставка, пока карты не подняты, — втёмную
 thousand-do-bid-up-to = Ваше слово. С такими картами можно дойти до { $cap }
 thousand-do-pass = Ваше слово — остаётся пас
 thousand-do-rebuy = Перекупите прикуп?

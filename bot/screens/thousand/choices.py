@@ -44,6 +44,8 @@ BIDS, ORDERS, CUTS, ROSPIS, CROSS = "bids", "orders", "cuts", "rospis", "cross"
 """The pages of a hand."""
 FEW = 8
 """So many amounts stand side by side; of more, a choice is offered."""
+CUT_STEP = 4
+"""A cut of every fourth number of cards is offered, any other a page away."""
 STEPS = 4
 """The next amounts that are offered of many."""
 
@@ -135,7 +137,8 @@ def _bidding(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
         *_plain(look, legal, LookAt, "thousand-button-look"),
         *_plain(look, legal, Dark, "thousand-button-dark"),
     )
-    yield from _in_rows([_amount(look, *item) for item in _few(_of(legal, Cut))], 5)
+    cuts = [item for item in _of(legal, Cut) if getattr(item[1], "count", 0) % CUT_STEP == 0]
+    yield from _in_rows([_amount(look, *item) for item in cuts], 5)
     bids = _of(legal, Bid)
     yield from _in_rows([_amount(look, *item) for item in _few(bids)], 5)
     yield tuple(
@@ -146,7 +149,7 @@ def _bidding(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
     yield _plain(look, legal, Pass, "thousand-button-pass")
 
 
-def _few(items: Sequence[Indexed], also: int = 0) -> Sequence[Indexed]:
+def _few(items: Sequence[Indexed], also: int | None = None) -> Sequence[Indexed]:
     """All amounts if they are few, else the next ones, one more that is worth it, the highest."""
     if len(items) <= FEW:
         return items

@@ -104,6 +104,8 @@ def _call_wanted(look: Look) -> str:
     view: View = look.view
     if not any(isinstance(action, Bid) for action in view.legal):
         return look.t("thousand-do-pass")
+    if look.seat not in view.looked:
+        return look.t("thousand-do-bid-unseen")
     if view.options.bid_cap == "none":
         return look.t("thousand-do-bid")
     return look.t("thousand-do-bid-up-to", cap=cap(view.options, view.hand))
