@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -94,12 +94,12 @@ class Player:
         self._table_id = table_id
         self._figures = figures
 
-    async def play(self) -> None:
-        """Press whenever there is something to press, until the match is over."""
+    async def play(self, until: Callable[[Table], bool] = lambda _: False) -> None:
+        """Press whenever there is something to press, until the match is over or it is so."""
         pressed = -1
         while True:
             table = await self._table()
-            if isinstance(table.stage, Over):
+            if isinstance(table.stage, Over) or until(table):
                 return
             assert isinstance(table.stage, Playing)  # noqa: S101 - the lobby is behind us
             hand = self._hand(table, after=pressed)
