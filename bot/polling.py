@@ -1,16 +1,16 @@
 """Long polling that confirms an update only after it has been handled.
 
 aiogram's own loop confirms a batch with the next request while its handlers may still be running,
-so a killed process could lose a press. Here the next request waits; an update that comes again is
-recognised by its number.
+so a killed process could lose a press. Here Telegram keeps every update until its handler is done,
+and what it shows again meanwhile is passed over. A slow handler keeps nobody else waiting.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from aiogram import Bot, Dispatcher
 from aiogram.exceptions import TelegramAPIError, TelegramConflictError, TelegramRetryAfter
@@ -20,52 +20,126 @@ log = logging.getLogger(__name__)
 
 WAIT_SECONDS = 25
 """How long Telegram holds a request open when there is nothing new."""
+GRACE_SECONDS = 0.2
+"""How long the next request waits for handlers that have not finished."""
+LAST_SECONDS = 5.0
+"""How long handlers may go on when the bot stops."""
 BACKOFF = (1, 2, 5, 10, 30)
+
+T = TypeVar("T")
+
+
+class _Line:
+    """The updates that Telegram still keeps for us."""
+
+    def __init__(self, bot: Bot, dispatcher: Dispatcher, group: asyncio.TaskGroup) -> None:
+        self._bot = bot
+        self._dispatcher = dispatcher
+        self._group = group
+        self._kinds = dispatcher.resolve_used_update_types()
+        self._next: int | None = None
+        """The number after the newest update that has come."""
+        self._known: set[int] = set()
+        """Updates that have come and are not confirmed."""
+        self._working: dict[int, asyncio.Task[None]] = {}
+
+    async def fetch(self) -> list[Update]:
+        """What is new; what has been handled by now is confirmed with the question."""
+        oldest = min(self._working, default=self._next)
+        self._known = {number for number in self._known if number >= (oldest or 0)}
+        wait = 0 if self._working else WAIT_SECONDS
+        updates = await self._bot.get_updates(
+            offset=oldest,
+            timeout=wait,
+            allowed_updates=self._kinds,
+            request_timeout=wait + 10,
+        )
+        return [update for update in updates if update.update_id not in self._known]
+
+    async def handle(self, updates: list[Update]) -> None:
+        """Begin to handle these, and give all that are at work a moment to finish."""
+        for update in updates:
+            number = update.update_id
+            if number in self._known:
+                continue  # the same twice in one answer
+            self._known.add(number)
+            self._next = max(self._next or 0, number + 1)
+            self._working[number] = self._group.create_task(self._handle(update))
+        await self.rest(GRACE_SECONDS)
+
+    async def rest(self, seconds: float) -> None:
+        """Wait so long for the handlers at work."""
+        if self._working:
+            await asyncio.wait(self._working.values(), timeout=seconds)
+
+    async def finish(self) -> None:
+        """Let the handlers finish; what does not is left to the next start."""
+        await self.rest(LAST_SECONDS)
+        for task in self._working.values():
+            task.cancel()
+
+    async def _handle(self, update: Update) -> None:
+        try:
+            await self._dispatcher.feed_update(self._bot, update)
+        except Exception:
+            log.exception("update %s fails", update.update_id)
+        finally:
+            del self._working[update.update_id]
 
 
 async def poll(
     bot: Bot, dispatcher: Dispatcher, stopping: asyncio.Event, ready: Callable[[], None]
 ) -> None:
     """Get updates, handle them side by side, get the next; until `stopping` is set."""
-    offset: int | None = None
     failures = 0
-    kinds = dispatcher.resolve_used_update_types()
-    ready()
-    while not stopping.is_set():
-        try:
-            updates = await bot.get_updates(
-                offset=offset,
-                timeout=WAIT_SECONDS,
-                allowed_updates=kinds,
-                request_timeout=WAIT_SECONDS + 10,
-            )
-        except TelegramRetryAfter as error:
-            await _wait(stopping, error.retry_after)
-            continue
-        except TelegramAPIError as error:
-            pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
-            failures += 1
-            told = "another poller uses this token" if _conflicts(error) else str(error)
-            log.warning("no updates: %s; again in %s s", told, pause)
-            await _wait(stopping, pause)
-            continue
-        failures = 0
-        async with asyncio.TaskGroup() as group:
-            for update in updates:
-                group.create_task(_handle(bot, dispatcher, update))
-        if updates:
-            offset = updates[-1].update_id + 1
+    async with asyncio.TaskGroup() as group:
+        line = _Line(bot, dispatcher, group)
+        ready()
+        while not stopping.is_set():
+            try:
+                updates = await _unless(stopping, group, line.fetch())
+            except TelegramRetryAfter as error:
+                await _wait(stopping, error.retry_after)
+                continue
+            except TelegramAPIError as error:
+                pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
+                failures += 1
+                told = "another poller uses this token" if _conflicts(error) else str(error)
+                log.warning("no updates: %s; again in %s s", told, pause)
+                await _wait(stopping, pause)
+                continue
+            failures = 0
+            await line.handle(updates or [])
+        await line.finish()
 
 
 def _conflicts(error: TelegramAPIError) -> bool:
     return isinstance(error, TelegramConflictError)
 
 
-async def _handle(bot: Bot, dispatcher: Dispatcher, update: Update) -> Any:
+async def _unless(
+    stopping: asyncio.Event, group: asyncio.TaskGroup, work: Coroutine[Any, Any, T]
+) -> T | None:
+    """What the work gives; None if it is time to stop before it gives anything."""
+    asking = group.create_task(_caught(work))
+    told = group.create_task(stopping.wait())
+    await asyncio.wait((asking, told), return_when=asyncio.FIRST_COMPLETED)
+    told.cancel()
+    if not asking.done():
+        asking.cancel()
+        return None
+    result = asking.result()
+    if isinstance(result, TelegramAPIError):
+        raise result
+    return result
+
+
+async def _caught(work: Coroutine[Any, Any, T]) -> T | TelegramAPIError:
+    """The work's result or its failure, which must not end the task group."""
     try:
-        return await dispatcher.feed_update(bot, update)
-    except Exception:
-        log.exception("update %s fails", update.update_id)
+        return await work
+    except TelegramAPIError as error:
+        return error
 
 
 async def _wait(stopping: asyncio.Event, seconds: float) -> None:
