@@ -14,6 +14,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+import uvloop
 from aiogram import Bot, Dispatcher
 from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
@@ -27,7 +28,7 @@ from bot.desk import Desk
 from bot.host import Host
 from bot.i18n import LANGUAGES, translator
 from bot.match import Pace
-from bot.middlewares import Once, Told
+from bot.middlewares import Noted, Once, Told
 from bot.polling import poll
 from bot.routers import include_all
 from bot.screens.places import Places
@@ -90,7 +91,8 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
     teller.listen(host.people.lost, host.matches.migrated)
     clock = Clock(store, host.matches.time_up, now, StoreDown)
     dispatcher = Dispatcher(desk=Desk(host, telegram, teller.say, username))
-    dispatcher.update.outer_middleware(Once(store.first_time, StoreDown))
+    dispatcher.update.outer_middleware(Once(store, StoreDown))
+    dispatcher.message.outer_middleware(Noted(store.note_message, StoreDown))
     told = Told(StoreDown)
     for observer in (dispatcher.message, dispatcher.callback_query):
         observer.outer_middleware(told)
@@ -199,7 +201,7 @@ def main() -> None:
     )
     logging.getLogger("aiogram.event").setLevel(logging.WARNING)
     try:
-        asyncio.run(serve(settings))
+        uvloop.run(serve(settings))
     except* CannotStart as group:
         first = group.exceptions[0]
         assert isinstance(first, CannotStart)  # noqa: S101 - the clause says so

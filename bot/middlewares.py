@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
+from contextlib import suppress
+from typing import Any, Protocol
 
 from aiogram import BaseMiddleware
 from aiogram.types import CallbackQuery, Message, TelegramObject, Update
@@ -21,24 +23,81 @@ log = logging.getLogger(__name__)
 
 Handler = Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]]
 
+AWAY = "is_store_away"
+"""Says that the store did not answer when the update came."""
+LOOK_AGAIN = 0.2
+"""Seconds between looks at an update that another worker has begun to handle."""
+
+
+class Seen(Protocol):
+    """The part of the store that knows which updates have been handled."""
+
+    async def first_time(self, update_id: int) -> bool: ...
+    async def is_handled(self, update_id: int) -> bool: ...
+    async def handled(self, update_id: int) -> None: ...
+
 
 class Once(BaseMiddleware):
-    """An update that comes a second time is passed over."""
+    """An update that comes a second time is passed over, unless its first worker died over it."""
 
-    def __init__(
-        self, first_time: Callable[[int], Awaitable[bool]], down: type[Exception]
-    ) -> None:
-        self._first_time = first_time
+    def __init__(self, seen: Seen, down: type[Exception]) -> None:
+        self._seen = seen
         self._down = down
+        self._at_work: set[int] = set()
 
     async def __call__(self, handler: Handler, event: TelegramObject, data: dict[str, Any]) -> Any:
         """Ask the store; if it is away, handle: what needs it will say so."""
-        if isinstance(event, Update):
-            try:
-                if not await self._first_time(event.update_id):
-                    return None
-            except self._down:
-                log.warning("update %s: the store is away", event.update_id)
+        if not isinstance(event, Update) or _is_move(event):
+            return await handler(event, data)
+        if event.update_id in self._at_work:
+            return None
+        self._at_work.add(event.update_id)
+        try:
+            return await self._once(handler, event, data)
+        finally:
+            self._at_work.discard(event.update_id)
+
+    async def _once(self, handler: Handler, event: Update, data: dict[str, Any]) -> Any:
+        try:
+            if not await self._is_ours(event.update_id):
+                return None
+        except self._down:
+            log.warning("update %s: the store is away", event.update_id)
+            data[AWAY] = True
+            return await handler(event, data)
+        try:
+            result = await handler(event, data)
+        except Exception:
+            await self._done(event.update_id)
+            raise
+        await self._done(event.update_id)
+        return result
+
+    async def _is_ours(self, update_id: int) -> bool:
+        """Whether we are to handle it; while another worker is at it, wait for what becomes."""
+        while not await self._seen.first_time(update_id):
+            if await self._seen.is_handled(update_id):
+                return False
+            await asyncio.sleep(LOOK_AGAIN)
+        return True
+
+    async def _done(self, update_id: int) -> None:
+        with suppress(self._down):
+            await self._seen.handled(update_id)
+
+
+class Noted(BaseMiddleware):
+    """What is written in a group pushes the table away: the newest message is remembered."""
+
+    def __init__(self, note: Callable[[str, int], Awaitable[None]], down: type[Exception]) -> None:
+        self._note = note
+        self._down = down
+
+    async def __call__(self, handler: Handler, event: TelegramObject, data: dict[str, Any]) -> Any:
+        """Remember the message's number, then handle it."""
+        if isinstance(event, Message) and event.chat.type != "private":
+            with suppress(self._down):
+                await self._note(venue_of_message(event).key, event.message_id)
         return await handler(event, data)
 
 
@@ -51,13 +110,19 @@ class Told(BaseMiddleware):
     async def __call__(self, handler: Handler, event: TelegramObject, data: dict[str, Any]) -> Any:
         """Handle, and say why if it was refused or failed; a fault of ours goes on to the log."""
         desk: Desk = data["desk"]
+        if data.get(AWAY) and isinstance(event, CallbackQuery):
+            # a press wants its answer within a second: no time to ask the store again
+            await self._tell_without_store(desk, event, Answer("answer-try-again", is_alert=True))
+            return None
+        if isinstance(event, Message) and caller_of(event.from_user, event).is_channel:
+            return None  # a channel may do nothing, and is told nothing
         try:
             return await handler(event, data)
         except Refused as refused:
             await self._tell(desk, event, refused.answer)
         except self._down:
             log.warning("a request waits: the store is away")
-            await self._tell(desk, event, Answer("answer-try-again", is_alert=True))
+            await self._tell_without_store(desk, event, Answer("answer-try-again", is_alert=True))
         except CallFailed as failure:
             log.warning("a request could not be shown: %s", failure)
             await self._tell(desk, event, Answer("answer-try-again"))
@@ -95,4 +160,13 @@ class Told(BaseMiddleware):
             t = translator(guessed(event.from_user.language_code))
             venue = venue_of_message(event)
             screen = Screen(t(answer.key, **answer.arguments))
-            await desk.telegram.send(venue.chat_id, venue.thread_id, screen)
+            try:
+                await desk.telegram.send(venue.chat_id, venue.thread_id, screen)
+            except CallFailed as failure:
+                log.warning("and that could not be told: %s", failure)
+
+
+def _is_move(update: Update) -> bool:
+    """Whether it is a press that carries a position: the second time it does nothing."""
+    query = update.callback_query
+    return query is not None and (query.data or "").startswith(("a:", "c:"))
