@@ -54,7 +54,7 @@ class Setting:
 Callback = Act | Verb | Setting
 
 _TABLE = r"[0-9a-z]{6,16}"
-_ACT = re.compile(rf"([ac]):({_TABLE}):(\d{{1,9}}):(\d{{1,4}})")
+_ACT = re.compile(rf"([ac]):({_TABLE}):([0-9]{{1,9}}):([0-9]{{1,4}})")
 _VERB = re.compile(rf"v:({_TABLE}):([a-z_]{{1,16}}):([0-9a-z_.-]{{0,24}})")
 _SETTING = re.compile(r"s:([pc]):([a-z_]{1,16}):([0-9a-z_.-]{0,24})")
 
