@@ -65,10 +65,10 @@ async def _serve(port: int, redis_url: str, *, is_opened: bool, pace: float) -> 
 
 @asynccontextmanager
 async def _playground(port: int) -> AsyncIterator[str]:
-    runner = web.AppRunner(create_app(), access_log=None)
+    runner = web.AppRunner(create_app(), access_log=None, shutdown_timeout=1)
     await runner.setup()
     try:
-        await web.TCPSite(runner, HOST, port, shutdown_timeout=1).start()
+        await web.TCPSite(runner, HOST, port).start()
         yield f"http://{HOST}:{runner.addresses[0][1]}"
     finally:
         await runner.cleanup()
