@@ -292,7 +292,8 @@ def back(table: Table, person_id: int, now: float, pace: Pace) -> Table:
     chair = table.chairs[seat]
     if not isinstance(chair, Person) or not chair.is_away:
         raise Refused("answer-not-away")
-    stage = replace(stage, turn_since=now, is_nudged=False)
+    if seat in GAMES[table.slug].to_move(stage.state):
+        stage = replace(stage, turn_since=now, is_nudged=False)
     moved = replace(table, stage=stage).with_chair(
         seat, replace(chair, is_away=False, missed=0, is_reachable=True, seen_at=now)
     )

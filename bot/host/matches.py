@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 
 from bot import lobby, match
@@ -112,6 +113,8 @@ class Matches:
         Raises:
             Refused: only admins may, or only those who sit.
         """
+        if lobby.is_dead(table, self._tables.now()):
+            return  # anybody may clear it away
         settings = await self._people.chat_settings(table.venue.chat_id, caller.language_code)
         if settings.stop_by == "admins" and not table.venue.is_private:
             if not await self._people.is_admin(table.venue.chat_id, caller):
@@ -125,13 +128,7 @@ class Matches:
         Raises:
             Refused: as `must_may_stop`, or the table is over.
         """
-        try:
-            table = await self._tables.get(table_id)
-        except Refused as refused:
-            if refused.answer.key != "answer-broken":
-                raise
-            await self._tables.store.close_broken(table_id)
-            return Answer("answer-closed")
+        table = await self._tables.get(table_id)
         if isinstance(table.stage, Lobby):
             return await self._lobbies.close_lobby(table_id, caller)
         await self.must_may_stop(table, caller)
@@ -142,11 +139,13 @@ class Matches:
         """The person's hand is sent anew.
 
         Raises:
-            Refused: the person does not sit here.
+            Refused: the person does not sit here, or no cards have been dealt.
         """
 
         def step(table: Table) -> Table:
             match.seat_for(table, caller.id)
+            if isinstance(table.stage, Lobby):
+                raise Refused("answer-not-started")
             return match.called(table, caller.id)
 
         await self._tables.change(table_id, step)
@@ -173,9 +172,14 @@ class Matches:
         if settings is not None:
             await self._tables.store.save_chat_settings(new_chat, settings)
         for table_id in await self._tables.store.move_chat(old_chat, new_chat):
-            await self._tables.change(
-                table_id, lambda t: replace(t, venue=replace(t.venue, chat_id=new_chat))
-            )
+            with suppress(Refused):  # a broken table says so where it is asked for
+                await self._tables.change(table_id, lambda t: _moved(t, new_chat))
+
+
+def _moved(table: Table, chat_id: int) -> Table:
+    if table.venue.chat_id == chat_id:
+        return table
+    return replace(table, venue=replace(table.venue, chat_id=chat_id))
 
 
 def _renamed(table: Table, caller: Caller) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 
 from bot import lobby, match
@@ -12,7 +13,7 @@ from bot.host.tables import Tables
 from bot.lobby import Rights
 from bot.match import Pace
 from bot.prefs import ChatSettings, Prefs, Profile
-from bot.table import Chair, Lobby, Over, Person, Playing, Table, Venue
+from bot.table import Chair, Lobby, Over, Person, Playing, Table
 
 
 class People:
@@ -91,12 +92,8 @@ class People:
         await self._store.save_chat_settings(chat_id, settings)
         return settings
 
-    async def follow_settings(self, venue: Venue, settings: ChatSettings) -> None:
-        """The table that stands here takes the chat's language and turn clock over at once."""
-        try:
-            table = await self._tables.at(venue)
-        except Refused:
-            return  # nothing stands here: nothing follows
+    async def follow_settings(self, chat_id: int, settings: ChatSettings) -> None:
+        """The tables of the chat take its language and turn clock over at once."""
 
         def step(table: Table) -> Table:
             return match.rescheduled(
@@ -104,7 +101,9 @@ class People:
                 self._pace,
             )
 
-        await self._tables.change(table.id, step)
+        for table_id in await self._store.tables_in(chat_id):
+            with suppress(Refused):  # a broken table follows nothing
+                await self._tables.change(table_id, step)
 
     async def must_be_admin(self, chat_id: int, caller: Caller) -> None:
         """Only an admin may do this; asked anew each time.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from secrets import token_bytes
 
@@ -120,7 +121,20 @@ class Tables:
     async def revive(self, chat_id: int) -> None:
         """The bot may write to the chat again: what stands there is posted anew."""
         for table_id in await self.store.tables_in(chat_id):
-            await self.post_anew(table_id)
+            with suppress(Refused):  # a broken table says so where it is asked for
+                await self.post_anew(table_id)
+
+    async def close_if_broken(self, venue: Venue) -> bool:
+        """Whether the table here could not be read; then it is cleared away."""
+        table_id = await self.store.table_at(venue.key)
+        if table_id is None:
+            return False
+        try:
+            await self.store.load(table_id)
+        except BrokenTable:
+            await self.store.close_broken(table_id)
+            return True
+        return False
 
     async def post_anew(self, table_id: str) -> Table:
         """The group's message is posted anew, below the chatter."""

@@ -97,6 +97,9 @@ async def score(message: Message, command: CommandObject, desk: Desk) -> None:
 async def stop(message: Message, desk: Desk) -> None:
     """Ask whether the table is to be stopped."""
     caller = caller_of(message.from_user, message)
+    if await desk.host.tables.close_if_broken(venue_of_message(message)):
+        await _reply(message, desk, caller, Answer("answer-closed"))
+        return
     table = await _table_of(message, desk, caller)
     await desk.host.matches.must_may_stop(table, caller)
     t = await desk.language_in(message.chat.id, caller)

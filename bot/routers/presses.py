@@ -19,7 +19,7 @@ from bot.prefs import Prefs
 from bot.routers.settings import set_something
 from bot.screens import popups
 from bot.screens.private import rules_screen
-from bot.table import Table
+from bot.table import Over, Table
 
 router = Router(name=__name__)
 
@@ -119,7 +119,7 @@ async def _close(desk: Desk, caller: Caller, button: callbacks.Verb, _: Callback
 async def _rules(
     desk: Desk, caller: Caller, button: callbacks.Verb, query: CallbackQuery
 ) -> Answer | None:
-    """The rules in force: privately where the person can be reached, else here; or a page."""
+    """The rules in force: privately, by way of a link if need be; or a page of them."""
     table = await desk.host.tables.get(button.table)
     profile = await desk.host.people.profile(caller)
     message = message_of(query)
@@ -130,15 +130,12 @@ async def _rules(
         await desk.answer(query.id, caller, SILENT)
         await desk.telegram.edit(message.chat.id, message.message_id, page)
         return None
-    if profile.is_reachable or is_private or message is None:
-        t = await desk.language_of(caller)
-        word = SILENT if is_private else Answer("answer-sent-privately")
-        await desk.answer(query.id, caller, word)
-        await desk.say(caller.id, None, rules_screen(t, table), None)
-        return None
-    t = await desk.language_in(message.chat.id, caller)
-    await desk.answer(query.id, caller, SILENT)
-    await desk.say(table.venue.chat_id, table.venue.thread_id, rules_screen(t, table), None)
+    if not (profile.is_reachable or is_private):
+        # not into the group: a leftover button would let anybody fill it with rules
+        return Answer("answer-open-private", is_alert=True, start=f"r_{table.id}")
+    t = await desk.language_of(caller)
+    await desk.answer(query.id, caller, SILENT if is_private else Answer("answer-sent-privately"))
+    await desk.say(caller.id, None, rules_screen(t, table), None)
     return None
 
 
@@ -178,9 +175,10 @@ async def _stop(
 ) -> Answer:
     """The question whether to stop was answered; the question goes."""
     table = await desk.host.tables.get(button.table)
-    await desk.host.matches.must_may_stop(table, caller)
-    answer = SILENT
-    if button.argument == "yes":
+    answer = Answer("answer-over") if isinstance(table.stage, Over) else SILENT
+    if not answer.key:
+        await desk.host.matches.must_may_stop(table, caller)
+    if not answer.key and button.argument == "yes":
         answer = await desk.host.matches.stop(button.table, caller)
     message = message_of(query)
     if message is not None:

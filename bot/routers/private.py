@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from aiogram import F, Router
 from aiogram.filters import Command, CommandObject, CommandStart
 from aiogram.types import Message
@@ -9,7 +11,7 @@ from aiogram.types import Message
 from bot.answer import Answer, Refused
 from bot.callers import caller_of
 from bot.desk import Desk
-from bot.screens.private import games_list, welcome
+from bot.screens.private import games_list, rules_screen, welcome
 
 router = Router(name=__name__)
 router.message.filter(F.chat.type == "private")
@@ -17,13 +19,17 @@ router.message.filter(F.chat.type == "private")
 
 @router.message(CommandStart(deep_link=True))
 async def arrived(message: Message, command: CommandObject, desk: Desk) -> None:
-    """The person followed a link: to a lobby (`j_`, they sit down) or to a hand (`t_`)."""
+    """The person followed a link: to a lobby (`j_`), a hand (`t_`) or the rules (`r_`)."""
     caller = caller_of(message.from_user)
     await desk.host.people.set_reachable(caller, is_reachable=True)
     kind, _, table_id = (command.args or "").partition("_")
     if kind == "j":
         answer = await desk.host.lobbies.join(table_id, caller)
         await desk.reply(message.chat.id, None, caller, answer)
+    elif kind == "r":
+        t = await desk.language_of(caller)
+        table = await desk.host.tables.get(table_id)
+        await desk.say(caller.id, None, rules_screen(t, table), None)
     elif kind == "t":
         await desk.host.matches.post_hand_anew(table_id, caller)
     else:
@@ -57,5 +63,6 @@ async def words(message: Message, desk: Desk) -> None:
     except Refused:
         await started(message, desk)
         return
-    await desk.host.matches.post_hand_anew(table.id, caller)
+    with suppress(Refused):  # in a lobby there is no hand to show yet
+        await desk.host.matches.post_hand_anew(table.id, caller)
     await desk.reply(message.chat.id, None, caller, Answer("answer-use-buttons"))

@@ -80,7 +80,7 @@ async def _chat(desk: Desk, caller: Caller, button: Setting, message: Message) -
         await desk.host.people.must_be_admin(chat_id, caller)
         return await desk.host.people.chat_settings(chat_id, caller.language_code)
     settings = await desk.host.people.set_chat(chat_id, caller, _chosen(CHAT, button))
-    await desk.host.people.follow_settings(venue_of_message(message), settings)
+    await desk.host.people.follow_settings(chat_id, settings)
     return settings
 
 
