@@ -1,0 +1,110 @@
+"""What the bot has written to whom, held against what the rules let each of them know."""
+
+from __future__ import annotations
+
+import json
+import re
+from bisect import bisect_right
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+from bot.table import LogEntry, Table
+from engine.cards import Card
+from engine.game import Seat
+from engine.games import GAMES
+from playground.model import Json
+
+_RANKS = {
+    **{rank: rank for rank in "23456789JQKA"},
+    "10": "T",
+    "В": "J",
+    "Д": "Q",
+    "К": "K",
+    "Т": "A",
+}
+_SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
+_RANK = "10|[2-9JQKAВДКТ]"
+_FACE = re.compile(rf"(?<![\dA-Za-zА-Яа-я])({_RANK})([♠♣♦♥])")
+_FAN = re.compile(rf"([♠♣♦♥])[\ufe0e\ufe0f]?((?: (?:{_RANK})(?![\w♠♣♦♥]))+)")
+
+
+def cards_in(text: str) -> frozenset[Card]:
+    """The cards that the text names, one by one (`К♠`) or suit by suit (`♠ К 9`)."""
+    names = [(rank, suit) for rank, suit in _FACE.findall(text)]
+    names += [(rank, suit) for suit, ranks in _FAN.findall(text) for rank in ranks.split()]
+    return frozenset(Card.parse(_RANKS[rank] + _SUITS[suit]) for rank, suit in names)
+
+
+def cards_of(value: Any) -> Iterator[Card]:
+    """All cards anywhere in the value."""
+    if isinstance(value, Card):
+        yield value
+    elif is_dataclass(value):
+        for part in fields(value):
+            yield from cards_of(getattr(value, part.name))
+    elif isinstance(value, Mapping):
+        for item in value.items():
+            yield from cards_of(item)
+    elif isinstance(value, tuple | list | frozenset | set):
+        for item in value:
+            yield from cards_of(item)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as its log tells it: every state, and from when on it could be shown."""
+
+    table: Table
+    seed: str
+    moments: tuple[float, ...]
+    states: tuple[Any, ...]
+
+    @classmethod
+    def of(cls, table: Table, log: Sequence[LogEntry]) -> Record:
+        """Play the log again."""
+        game = GAMES[table.slug]
+        seed = log[0].action.split()[1]
+        step = game.start(table.options, len(table.chairs), bytes.fromhex(seed))
+        states = [step.state]
+        for entry in log[1:]:
+            action = game.read_action(entry.action)
+            states.append(game.apply(states[-1], entry.seat, action).state)
+        return cls(table, seed, tuple(entry.at for entry in log), tuple(states))
+
+    def known(self, seat: Seat | None) -> list[frozenset[Card]]:
+        """For each position, the cards the seat has seen since the last rest between deals."""
+        game, known = GAMES[self.table.slug], []
+        seen: frozenset[Card] = frozenset()
+        before: frozenset[Card] = frozenset()
+        for state in self.states:
+            if game.is_at_rest(state):
+                before, seen = seen, frozenset()
+            seen |= frozenset(cards_of(game.view(state, seat)))
+            known.append(seen | before)
+        return known
+
+    def position_at(self, moment: float) -> int:
+        """The newest state that could be shown at the moment."""
+        return bisect_right(self.moments, moment) - 1
+
+
+def told(call: Json) -> str:
+    """All that a call of the Bot API shows to people."""
+    params = call["params"]
+    keyboard = json.loads(params.get("reply_markup") or "{}")
+    buttons = [b for row in keyboard.get("inline_keyboard", []) for b in row]
+    return "\n".join([str(params.get("text", "")), *(str(b["text"]) for b in buttons)])
+
+
+def leaks(record: Record, calls: Sequence[Json], people: Mapping[int, Seat]) -> list[str]:
+    """Every call that shows a chat a card which its reader may not know by then."""
+    known = {seat: record.known(seat) for seat in (None, *people.values())}
+    found = []
+    for call in calls:
+        seat = people.get(int(call["params"].get("chat_id", 0)))
+        position = max(0, record.position_at(call["at"]))
+        excess = cards_in(told(call)) - known[seat][position]
+        if excess:
+            found.append(f"{call['method']} at {position} to seat {seat}: {sorted(excess)}")
+    return found
