@@ -1,19 +1,29 @@
 """`prikup bench bot`: a press's whole path, beside a bare aiogram echo of the same update.
 
-From the bytes of an update to the bytes of the calls that it leads to: parsed, routed, the table
-loaded from a real server, the rules asked, the next version committed, the press answered, and the
-teller at work beside it as in production. The network to Telegram alone is left out: both bots
-serialise their calls as for the wire, and hear at once that all is well.
+From the bytes of an update to the bytes of the calls that it leads to. Ours: parsed, routed, the
+table loaded from a real server, the rules asked, the next version committed, the press answered,
+and the teller at work beside it as in production. The echo: parsed, routed, the press answered and
+its message edited to the text and the buttons that it has. The network to Telegram alone is left
+out: both serialise their calls as for the wire, and hear at once that all is well.
+
+The updates are those that Telegram would send: the pressed message comes along, a hand with its
+buttons. As in a live bot several presses are on their way at once. Telegram's limits hold for the
+teller, so many presses share an edit; an echo that answers presses and edits nothing is measured
+too. The echoes have an event loop of their own, so that nothing of ours runs in their time; all
+that ours does, whenever it does it, is counted.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import re
 import time
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
+from html import unescape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -24,7 +34,7 @@ from aiogram import Bot, Dispatcher
 from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.methods import TelegramMethod
 from aiogram.methods.base import TelegramType
-from aiogram.types import CallbackQuery, Update
+from aiogram.types import CallbackQuery, Message, Update
 
 from bot import lobby, match
 from bot.app import App, create_app
@@ -33,15 +43,23 @@ from bot.clock import now
 from bot.lobby import Rights
 from bot.match import Pace
 from bot.prefs import ChatSettings, Prefs
+from bot.screens.places import Places
+from bot.screens.screen import Screen
 from bot.settings import Settings
 from bot.store import Store, create_redis
 from bot.table import Person, Playing, Table, Venue
+from bot.teller.plan import hand
 from bot.valkey import embedded
 from engine.games import GAMES
 
 TOKEN = "42:bench"  # noqa: S105 - it opens nothing
 TABLES = 40
-ROUNDS = 6
+WARM_UP = 2
+"""Rounds that are not counted: what is made once in a bot's life is made in them."""
+ROUNDS = 20
+"""Rounds that are; in each the person whose turn it is presses once at every table."""
+AT_ONCE = 8
+"""Presses that are on their way at the same time."""
 
 
 class Wire(AiohttpSession):
@@ -75,9 +93,11 @@ class Wire(AiohttpSession):
 
 
 @dataclass(slots=True)
-class Score:
-    """What one of the two has done."""
+class Side:
+    """One of those that are compared, and what it has done."""
 
+    name: str
+    wire: Wire
     updates: int = 0
     seconds: float = 0.0
 
@@ -86,11 +106,26 @@ class Score:
         """Updates per second."""
         return self.updates / self.seconds
 
+    def __str__(self) -> str:
+        calls = self.wire.calls / self.updates
+        return f"{self.name:24} {self.rate:8,.0f} presses a second, {calls:.2f} calls a press"
 
-def _press(number: int, person: Person, data: str) -> bytes:
+
+def _press(number: int, person: Person, data: str, screen: Screen) -> bytes:
     user = {"id": person.id, "is_bot": False, "first_name": person.name, "language_code": "ru"}
     chat = {"id": person.id, "type": "private", "first_name": person.name}
-    message = {"message_id": 7, "date": 1, "chat": chat, "text": "…"}
+    rows = [
+        [{"text": b.text, **({"url": b.url} if b.url else {"callback_data": b.data})} for b in row]
+        for row in screen.buttons
+    ]
+    message = {
+        "message_id": 7,
+        "from": {"id": 42, "is_bot": True, "first_name": "Prikup", "username": "bench_bot"},
+        "chat": chat,
+        "date": 1,
+        "text": unescape(re.sub("<[^>]*>", "", screen.text)),
+        "reply_markup": {"inline_keyboard": rows},
+    }
     query = {"id": str(number), "from": user, "chat_instance": "1", "data": data}
     return json.dumps(
         {"update_id": number, "callback_query": {**query, "message": message}}
@@ -136,12 +171,24 @@ def _next_press(table: Table, number: int) -> bytes | None:
     index = legal.index(game.choose(game.view(stage.state, seat)))
     person = table.chairs[seat]
     assert isinstance(person, Person)  # noqa: S101 - only people sit here
-    return _press(number, person, str(Act(table.id, stage.position, index)))
+    screen = Places("bench_bot").places(table, {})[hand(person.id)].screen
+    return _press(number, person, str(Act(table.id, stage.position, index)), screen)
 
 
-async def _feed(dispatcher: Dispatcher, bot: Bot, raw: bytes) -> None:
-    update = Update.model_validate(json.loads(raw), context={"bot": bot})
-    await dispatcher.feed_update(bot, update)
+async def _timed(side: Side, dispatcher: Dispatcher, bot: Bot, presses: list[bytes]) -> None:
+    waiting = iter(presses)
+
+    async def work() -> None:
+        for raw in waiting:
+            update = Update.model_validate(json.loads(raw), context={"bot": bot})
+            await dispatcher.feed_update(bot, update)
+
+    began = time.perf_counter()
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_ONCE):
+            group.create_task(work())
+    side.seconds += time.perf_counter() - began
+    side.updates += len(presses)
 
 
 @asynccontextmanager
@@ -160,50 +207,79 @@ async def _bot_at_work(redis_url: str) -> AsyncIterator[App]:
     await store.close()
 
 
-def _echo() -> Dispatcher:
-    dispatcher = Dispatcher()
+class _Echo:
+    """A bare aiogram bot, on an event loop and in a thread of its own."""
 
-    @dispatcher.callback_query()
-    async def echo(query: CallbackQuery) -> None:
-        await query.answer()
+    def __init__(self, name: str, *, edits: bool) -> None:
+        wire = Wire()
+        self._bot = Bot(TOKEN, session=wire)
+        self._dispatcher = Dispatcher()
+        self._runner = asyncio.Runner(loop_factory=uvloop.new_event_loop)
+        self._thread = ThreadPoolExecutor(1)
+        self.side = Side(name, wire)
 
-    return dispatcher
+        @self._dispatcher.callback_query()
+        async def echo(query: CallbackQuery) -> None:
+            await query.answer()
+            message = query.message
+            if edits and isinstance(message, Message):
+                await message.edit_text(message.text or "", reply_markup=message.reply_markup)
+
+    def handle(self, presses: list[bytes]) -> None:
+        """Echo these while everything else stands still."""
+        timed = _timed(self.side, self._dispatcher, self._bot, presses)
+        self._thread.submit(self._runner.run, timed).result()
+
+    def close(self) -> None:
+        self._thread.submit(self._runner.close).result()
+        self._thread.shutdown()
 
 
-async def compare(slug: str) -> tuple[Score, Score, int]:
-    """Both, turn about in the same run; and how many calls the bot made."""
-    ours, bare = Score(), Score()
-    echo_bot, echo = Bot(TOKEN, session=Wire()), _echo()
+def _rounds(app: App, tables: list[str]) -> Iterator[list[bytes]]:
+    """The presses of each round, made without a pause in which the teller might work unseen."""
+    number = 0
+    for _ in range(WARM_UP + ROUNDS):
+        presses = []
+        for table_id in tables:
+            number += 1
+            table = app.store.recent(table_id)
+            raw = None if table is None else _next_press(table, number)
+            if raw is not None:
+                presses.append(raw)
+        yield presses
+
+
+async def compare(slug: str) -> tuple[Side, ...]:
+    """Ours, an echo and an echo that only answers, turn about in the same run."""
+    echoes = _Echo("echo (answers, edits)", edits=True), _Echo("echo (answers)", edits=False)
     with TemporaryDirectory(prefix="prikup-") as directory, embedded(Path(directory)) as url:
         async with _bot_at_work(url) as app:
-            tables = [(await _started(app.store, n, slug)).id for n in range(1, TABLES + 1)]
-            number = 0
-            for _ in range(ROUNDS):
-                presses = []
-                for table_id in tables:
-                    table = await app.store.load(table_id)
-                    number += 1
-                    raw = None if table is None else _next_press(table, number)
-                    if raw is not None:
-                        presses.append(raw)
-                for score, dispatcher, bot in (
-                    (bare, echo, echo_bot),
-                    (ours, app.dispatcher, app.bot),
-                ):
-                    began = time.perf_counter()
-                    for raw in presses:
-                        await _feed(dispatcher, bot, raw)
-                    score.seconds += time.perf_counter() - began
-                    score.updates += len(presses)
             wire = app.bot.session
             assert isinstance(wire, Wire)  # noqa: S101 - given to it above
-            return ours, bare, wire.calls
+            sides = (Side("bot", wire), *(echo.side for echo in echoes))
+            tables = [(await _started(app.store, n, slug)).id for n in range(1, TABLES + 1)]
+            for number, presses in enumerate(_rounds(app, tables)):
+                if number == WARM_UP:
+                    _forget(sides)
+                for echo in echoes:
+                    echo.handle(presses)
+                await _timed(sides[0], app.dispatcher, app.bot, presses)
+    for echo in echoes:
+        echo.close()
+    return sides
+
+
+def _forget(sides: tuple[Side, ...]) -> None:
+    for side in sides:
+        side.updates, side.seconds, side.wire.calls = 0, 0.0, 0
 
 
 def main(slug: str = "thousand") -> None:
-    """Print both rates and their ratio."""
-    ours, bare, calls = uvloop.run(compare(slug))
-    typer.echo(f"presses handled: {ours.updates}, calls made: {calls}")
-    typer.echo(f"bot:  {ours.rate:8.0f} presses a second")
-    typer.echo(f"echo: {bare.rate:8.0f} presses a second (bare aiogram)")
-    typer.echo(f"ratio: {ours.rate / bare.rate:.2f}")
+    """Print all rates, and the ratio of ours to the echo's."""
+    ours, echo, bare = uvloop.run(compare(slug))
+    typer.echo(f"{ours.updates} presses at {TABLES} tables, {AT_ONCE} at once")
+    for side in (ours, echo, bare):
+        typer.echo(str(side))
+    typer.echo(
+        f"ratio: {ours.rate / echo.rate:.2f} ({ours.rate / bare.rate:.2f} of the bare answer)"
+    )
