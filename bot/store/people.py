@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
-from redis.asyncio import Redis
-from redis.exceptions import ResponseError
+from redis.asyncio.client import Pipeline
 
 from bot.prefs import ChatSettings, Profile
 from bot.store import keys, values
 from bot.store.part import Part
+from bot.store.server import NotSo
 from bot.table import Table
 
 
@@ -55,37 +56,14 @@ class People(Part):
         )
 
     async def _rows(self, ids: Iterable[str]) -> list[Any]:
-        async def question(redis: Redis) -> list[Any]:
-            async with redis.pipeline(transaction=False) as pipeline:
-                for id_ in ids:
-                    key = keys.shard(id_).table(id_)
-                    pipeline.hmget(key, ["version", "over", "people"])
-                rows = list(await pipeline.execute(raise_on_error=False))
-            for row in rows:
-                if isinstance(row, ResponseError) and "WRONGTYPE" not in str(row):
-                    raise row
-            return rows
-
-        rows: list[Any] = await self._server.ask(question)
-        return rows
+        tables = [keys.shard(id_).table(id_) for id_ in ids]
+        return await self._server.ask_all(partial(_row, key) for key in tables)
 
     async def _add_seats(self, table_id: str, people: Iterable[int]) -> None:
-        async def question(redis: Redis) -> None:
-            async with redis.pipeline(transaction=False) as pipeline:
-                for person in people:
-                    pipeline.sadd(keys.seats(person), table_id)
-                await pipeline.execute()
-
-        await self._server.ask(question)
+        await self._server.ask_all(partial(_add, person, table_id) for person in people)
 
     async def _drop_seats(self, table_id: str, people: Iterable[int]) -> None:
-        async def question(redis: Redis) -> None:
-            async with redis.pipeline(transaction=False) as pipeline:
-                for person in people:
-                    pipeline.srem(keys.seats(person), table_id)
-                await pipeline.execute()
-
-        await self._server.ask(question)
+        await self._server.ask_all(partial(_drop, person, table_id) for person in people)
 
     async def _get(self, key: str) -> bytes | None:
         found = await self._server.ask(lambda redis: redis.get(key))
@@ -100,10 +78,19 @@ def ids_of_people(table: Table) -> frozenset[int]:
     return frozenset(person.id for person in table.people)
 
 
+def _row(key: str, redis: Pipeline) -> object:
+    return redis.hmget(key, ["version", "over", "people"])
+
+
+def _add(person_id: int, table_id: str, redis: Pipeline) -> object:
+    return redis.sadd(keys.seats(person_id), table_id)
+
+
+def _drop(person_id: int, table_id: str, redis: Pipeline) -> object:
+    return redis.srem(keys.seats(person_id), table_id)
+
+
 def _is_living(row: Any) -> bool:
     return (
-        not isinstance(row, ResponseError)
-        and row[0] is not None
-        and row[1] is None
-        and row[2] is not None
+        not isinstance(row, NotSo) and row[0] is not None and row[1] is None and row[2] is not None
     )

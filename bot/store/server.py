@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha1
 from importlib.resources import files
-from typing import Any
+from typing import Any, NamedTuple
 
 from redis.asyncio import BlockingConnectionPool, Redis
 from redis.asyncio.client import Pipeline
@@ -27,6 +26,8 @@ from redis.exceptions import (
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
 Argument = str | bytes | int | float
+Question = Callable[[Pipeline], object]
+"""Puts one command into the pipeline."""
 
 PATIENCE = 0.7
 """Seconds that any question to Redis may take, so that a press is answered within one second."""
@@ -64,13 +65,13 @@ def create_redis(url: str) -> Redis:
     """A client for the store; it connects when it is first needed.
 
     A question is asked again once if the connection was lost under it, so every question of the
-    store is one that may be asked twice. A question that takes too long is not repeated.
+    store is one that may be asked twice. A question that takes too long is not repeated; how long
+    that is, `Server` decides for many of them at once.
     """
     pool = BlockingConnectionPool.from_url(
         url,
         max_connections=CONNECTIONS,
         timeout=PATIENCE,
-        socket_timeout=PATIENCE,
         socket_connect_timeout=PATIENCE,
         health_check_interval=HEALTH_SECONDS,
         retry=Retry(NoBackoff(), 1, supported_errors=(ConnectionError,)),
@@ -79,19 +80,18 @@ def create_redis(url: str) -> Redis:
     return Redis.from_pool(pool)
 
 
-@asynccontextmanager
-async def _answering() -> AsyncIterator[None]:
-    try:
-        async with asyncio.timeout(PATIENCE):
-            yield
-    except _DOWN as error:
-        raise StoreDown(f"Redis does not answer: {error or type(error).__name__}") from error
-    except ResponseError as error:
-        if str(error).startswith(_DOWN_WORDS):
-            raise StoreDown(f"Redis cannot store now: {error}") from error
-        if "WRONGTYPE" in str(error):
-            raise NotSo(str(error)) from error
-        raise
+def _failure(error: Exception) -> Exception:
+    """What the asker is told instead of an answer."""
+    if isinstance(error, _DOWN):
+        told: Exception = StoreDown(f"Redis does not answer: {error or type(error).__name__}")
+    elif isinstance(error, ResponseError) and str(error).startswith(_DOWN_WORDS):
+        told = StoreDown(f"Redis cannot store now: {error}")
+    elif isinstance(error, ResponseError) and "WRONGTYPE" in str(error):
+        told = NotSo(str(error))
+    else:
+        return error
+    told.__cause__ = error
+    return told
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,52 +117,76 @@ class Call:
     keys: Sequence[str]
     arguments: Sequence[Argument] = ()
 
-    @property
-    def _rest(self) -> tuple[int, tuple[Argument, ...]]:
-        return len(self.keys), (*self.keys, *self.arguments)
+    def question(self, *, whole: bool = False) -> Question:
+        """Ask for the script by its digest, or with its whole text."""
+        name, text = ("EVAL", self.script.text) if whole else ("EVALSHA", self.script.sha)
+        command = (name, text, len(self.keys), *self.keys, *self.arguments)
+        return lambda pipeline: pipeline.execute_command(*command)
 
-    def queue(self, pipeline: Pipeline, *, whole: bool = False) -> None:
-        """Put it among the questions, by its digest or with its whole text."""
-        count, rest = self._rest
-        if whole:
-            pipeline.eval(self.script.text, count, *rest)
+
+class _Waiting(NamedTuple):
+    """A question that is to be asked, and who waits for its answer."""
+
+    question: Question
+    answer: asyncio.Future[Any]
+
+    def tell(self, answer: Any) -> None:
+        if self.answer.done():
+            return  # the asker has given up
+        if isinstance(answer, Exception):
+            self.answer.set_exception(answer)
         else:
-            pipeline.evalsha(self.script.sha, count, *rest)
-
-    async def ask(self, redis: Redis) -> Any:
-        """Ask it alone; a server that does not know the script yet is told it."""
-        count, rest = self._rest
-        try:
-            return await redis.evalsha(self.script.sha, count, *rest)
-        except NoScriptError:
-            return await redis.eval(self.script.text, count, *rest)
+            self.answer.set_result(answer)
 
 
 class Server:
-    """All questions to Redis pass through here, and all its failures leave as `StoreDown`."""
+    """All questions to Redis pass through here, and all its failures leave as `StoreDown`.
+
+    What is asked in the same moment, or while the answers to earlier questions are on their way,
+    goes together in one round trip: a question costs a fraction of what it costs alone.
+    """
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        self._waiting: list[_Waiting] = []
+        self._asking: asyncio.Task[None] | None = None
 
-    async def ask(self, question: Callable[[Redis], Awaitable[Any]]) -> Any:
+    async def ask(self, question: Question) -> Any:
         """Ask one question.
 
         Raises:
             StoreDown: there is no answer in time.
+            NotSo: another kind of thing is stored there.
         """
-        async with _answering():
-            return await question(self._redis)
+        return await self._answer(question)
+
+    async def ask_all(self, questions: Iterable[Question]) -> list[Any]:
+        """Ask several in one round trip; `NotSo` takes the place of an answer.
+
+        Raises:
+            StoreDown: one of them has no answer in time.
+        """
+        answers = [self._answer(question) for question in questions]
+        found = await asyncio.gather(*answers, return_exceptions=True)
+        for answer in found:
+            if isinstance(answer, BaseException) and not isinstance(answer, NotSo):
+                raise answer
+        return found
 
     async def run(
         self, step: Script, keys: Sequence[str], arguments: Sequence[Argument] = ()
     ) -> Any:
-        """Take one step.
+        """Take one step; a server that does not know the script yet is told it.
 
         Raises:
             StoreDown: there is no answer in time.
+            NotSo: another kind of thing is stored there.
         """
-        async with _answering():
-            return await Call(step, keys, arguments).ask(self._redis)
+        call = Call(step, keys, arguments)
+        try:
+            return await self._answer(call.question())
+        except NoScriptError:
+            return await self._answer(call.question(whole=True))
 
     async def run_all(self, calls: Sequence[Call]) -> list[Any]:
         """Take steps that have nothing to do with each other, in one round trip.
@@ -170,22 +194,36 @@ class Server:
         Raises:
             StoreDown: there is no answer in time.
         """
-        async with _answering():
-            answers = await self._pipe(calls, whole=False)
-            unknown = [at for at, a in enumerate(answers) if isinstance(a, NoScriptError)]
-            if unknown:
-                again = await self._pipe([calls[at] for at in unknown], whole=True)
-                for at, answer in zip(unknown, again, strict=True):
-                    answers[at] = answer
-            for answer in answers:
-                if isinstance(answer, ResponseError):
-                    raise answer
-            return answers
+        runs = (self.run(call.script, call.keys, call.arguments) for call in calls)
+        return await asyncio.gather(*runs)
 
-    async def _pipe(self, calls: Sequence[Call], *, whole: bool) -> list[Any]:
+    def _answer(self, question: Question) -> asyncio.Future[Any]:
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(question, loop.create_future())
+        self._waiting.append(waiting)
+        if self._asking is None or self._asking.done():
+            self._asking = loop.create_task(self._ask_on())
+        return waiting.answer
+
+    async def _ask_on(self) -> None:
+        """Ask all that waits, then all that has come meanwhile, until nothing waits."""
+        while self._waiting:
+            asked, self._waiting = self._waiting, []
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    answers = await self._pipe(asked)
+            except Exception as error:
+                # those that have come meanwhile are told as well: they have had their wait
+                asked += self._waiting
+                self._waiting = []
+                answers = [error] * len(asked)
+            for waiting, answer in zip(asked, answers, strict=True):
+                waiting.tell(_failure(answer) if isinstance(answer, Exception) else answer)
+
+    async def _pipe(self, asked: Sequence[_Waiting]) -> list[Any]:
         async with self._redis.pipeline(transaction=False) as pipeline:
-            for call in calls:
-                call.queue(pipeline, whole=whole)
+            for waiting in asked:
+                waiting.question(pipeline)
             return list(await pipeline.execute(raise_on_error=False))
 
     async def close(self) -> None:
