@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.cards import PACK_36, Card, Rank, Suit
-from engine.game import Seat, Told
+from engine.game import Seat, Told, Unreadable
 from engine.games.hundred_one.events import (
     CardDrawn,
     CardPlayed,
@@ -155,12 +155,19 @@ def draw_cards(course: Course, seat: Seat, number: int) -> int:
 
 
 def _renew_stock(course: Course) -> None:
-    """The pile but for its top card becomes the stock (E9.3)."""
+    """The pile but for its top card becomes the stock (E9.3).
+
+    Raises:
+        Unreadable: a `restock:` line named cards that are not there.
+    """
     state = course.state
     cards = tuple(laid.card for laid in state.pile[:-1])
     shuffles = state.options.empty_stock == "shuffle"
     if shuffles:
         wanted, *later = state.restocks or ((),)
+        strange = next((card for card in wanted if card not in cards), None)
+        if strange is not None:
+            raise Unreadable(f"restock: {strange} does not come into the stock")
         rest = tuple(card for card in PACK_36 if card in cards and card not in wanted)
         shuffled, chance = state.chance.shuffle(rest)
         cards = (*wanted, *shuffled)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
@@ -24,6 +25,8 @@ from engine.shuffle import Chance
 SUITS_IN_THE_DRAW = (Suit.DIAMONDS, Suit.HEARTS, Suit.CLUBS, Suit.SPADES)
 """From the lowest up, where two draw the same rank (OH-006)."""
 RANKS = "6789TJQKA"
+
+_SCORE = re.compile(r"-?[0-9]{1,6}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,9 +68,11 @@ def begin(options: HundredOneRules, seed: bytes, position: Mapping[str, str]) ->
     )
     course = Course(state)
     if "dealer" in position:
-        course.change(dealer=_read_dealer(position["dealer"], active))
+        course.change(dealer=_read_dealer(position["dealer"], seats))
     else:
         _find_dealer(course)
+    if course.state.dealer not in active:
+        raise Unreadable(f"dealer: seat {course.state.dealer} is out of the match")
     course.tell(MatchStarted(course.state.dealer))
     return course
 
@@ -75,18 +80,17 @@ def begin(options: HundredOneRules, seed: bytes, position: Mapping[str, str]) ->
 def _read_scores(text: str | None, seats: int) -> tuple[int, ...]:
     if text is None:
         return (0,) * seats
-    try:
-        scores = tuple(int(word) for word in text.split())
-    except ValueError:
-        raise Unreadable(f"scores: not numbers: {text}") from None
-    if len(scores) != seats:
-        raise Unreadable(f"scores: {len(scores)} for {seats} seats")
-    return scores
+    words = text.split()
+    if not all(_SCORE.fullmatch(word) for word in words):
+        raise Unreadable(f"scores: not numbers: {text}")
+    if len(words) != seats:
+        raise Unreadable(f"scores: {len(words)} for {seats} seats")
+    return tuple(map(int, words))
 
 
-def _read_dealer(text: str, active: tuple[Seat, ...]) -> Seat:
-    if not (text.isascii() and text.isdigit() and int(text) in active):
-        raise Unreadable(f"dealer: {text} is no seat in the match")
+def _read_dealer(text: str, seats: int) -> Seat:
+    if text not in map(str, range(seats)):
+        raise Unreadable(f"dealer: {text} is no seat of {seats}")
     return int(text)
 
 
@@ -197,7 +201,7 @@ def _check_parts(
         elif name == "up" and turns_up:
             if len(cards) != 1:
                 raise Unreadable("part up: one card is turned")
-        elif name.isascii() and name.isdigit() and int(name) < len(state.scores):
+        elif name in map(str, range(len(state.scores))):
             wanted = sizes.get(int(name), 0)
             if len(cards) != wanted:
                 raise Unreadable(f"part {name}: {len(cards)} cards where {wanted} are dealt")

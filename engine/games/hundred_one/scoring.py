@@ -52,7 +52,7 @@ def book(state: State, finisher: Seat | None) -> tuple[State, list[Told[Event]]]
     score = _account(state, finisher)
     told: list[Told[Event]] = [Told(DealEnded(score))]
     dealer = _next_dealer(state, score)
-    state = replace(state, scores=score.totals, history=(*state.history, score), restocks=())
+    state = replace(state, scores=score.totals, history=(*state.history, score))
     if score.out and state.options.end_mode == "first_over":
         best = min(score.totals)
         winners = tuple(seat for seat in state.active if score.totals[seat] == best)

@@ -1,0 +1,63 @@
+"""What the contract suite has to know of each game beside the game itself: one entry a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from engine.cards import PACK_24, PACK_36, Card
+from engine.game import Seat
+from engine.games.hundred_one.state import State as HundredOneState
+from engine.games.thousand.state import Dealt
+from engine.games.thousand.state import State as ThousandState
+from tests.engine.hundred_one import hidden as hundred_one_hidden
+from tests.engine.thousand import hidden as thousand_hidden
+from tests.engine.thousand.test_thousand_matches import all_cards
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A game in the contract suite."""
+
+    resample: Callable[[Any, Seat | None, Random], Any]
+    """The state with everything changed that the viewer cannot know."""
+    pack: tuple[Card, ...]
+    cards: Callable[[Any], list[str]]
+    """Every card of the deal, wherever it lies, once for each place; empty if none is dealt."""
+    strange: tuple[str, ...]
+    """Actions to be tried everywhere: some belong to other phases, some never make sense."""
+
+
+def _in_thousand(state: ThousandState) -> list[str]:
+    return all_cards(state.phase) if isinstance(state.phase, Dealt) else []
+
+
+def _in_hundred_one(state: HundredOneState) -> list[str]:
+    lying = [*state.hands, state.stock, tuple(laid.card for laid in state.pile)]
+    return [str(card) for cards in lying for card in cards]
+
+
+ENTRIES: Mapping[str, Entry] = {
+    "thousand": Entry(
+        resample=thousand_hidden.resample,
+        pack=PACK_24,
+        cards=_in_thousand,
+        strange=(
+            *("deal", "cut 9", "look", "dark", "bid 100", "bid 107", "pass", "redeal", "take 1"),
+            *("give 9C 0", "give AH 1", "discard KS", "order 100", "order 600", "trump H"),
+            *("rospis", "cross", "play 9S", "play 2H", "marry KH", "peek hands", "peek card 9"),
+        ),
+    ),
+    "hundred_one": Entry(
+        resample=hundred_one_hidden.resample,
+        pack=PACK_36,
+        cards=_in_hundred_one,
+        strange=(
+            *("deal", "draw", "pass", "order S", "order H", "play 2H"),
+            *(f"play {card}" for card in PACK_36),
+            *("play QS S", "play QH D", "play AC C", "play 9D D"),
+        ),
+    ),
+}
