@@ -72,6 +72,14 @@ class _Visit:
 
 
 @dataclass(frozen=True, slots=True)
+class _Found:
+    """What is to be done at a table."""
+
+    table: Table
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
 class _Rendered:
     """The screens of one state of a table."""
 
@@ -100,6 +108,7 @@ class Reconciler:
         """No further step is begun."""
         self.busy_until = 0.0
         """Until when the limit in all is used up, as far as is known."""
+        self._looking = asyncio.Lock()
         self._rendered: OrderedDict[str, _Rendered] = OrderedDict()
         self._since: dict[str, Mapping[str, float]] = {}
         """For each table, when its places were first found to be behind."""
@@ -115,22 +124,40 @@ class Reconciler:
         visit = _Visit(table_id, self._now())
         try:
             while True:
-                scene = await self._scene(table_id)
-                steps = self._steps(scene, visit) if scene is not None else ()
-                if scene is None or not steps:
-                    self._leave(table_id)
-                    return None
-                step = await self._choose(steps, visit)
-                if step is None:
-                    begin = min(visit.may_begin(step) for step in steps)
-                    return max(begin, self.busy_until)
-                await self._attempt(scene.table, step, visit)
+                found = await self._look(table_id, visit)
+                if not isinstance(found, _Found):
+                    return found
+                await self._attempt(found.table, found.step, visit)
                 self._outages.pop(table_id, None)
-                if self.is_stopping or self._now() - visit.began > LONGEST_VISIT:
+                if self._is_too_late(visit):
                     return self._now()
         except TelegramDown as failure:
             _log.warning("table %s: Telegram does not answer: %s", table_id, failure)
             return self._now() + self._pause(table_id)
+
+    async def _look(self, table_id: str, visit: _Visit) -> _Found | float | None:
+        """What is to be done at the table now; or when to look again, if at all.
+
+        One table at a time: the one that finds the limit used up spares all others the look.
+        """
+        async with self._looking:
+            if self._is_too_late(visit):
+                return self._now()
+            if self.busy_until > self._now():
+                return self.busy_until
+            scene = await self._scene(table_id)
+            steps = self._steps(scene, visit) if scene is not None else ()
+            if scene is None or not steps:
+                self._leave(table_id)
+                return None
+            step = await self._choose(steps, visit)
+            if step is None:
+                begin = min(visit.may_begin(step) for step in steps)
+                return max(begin, self.busy_until)
+            return _Found(scene.table, step)
+
+    def _is_too_late(self, visit: _Visit) -> bool:
+        return self.is_stopping or self._now() - visit.began > LONGEST_VISIT
 
     async def _scene(self, table_id: str) -> Scene | None:
         try:
