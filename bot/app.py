@@ -131,6 +131,7 @@ async def serve(settings: Settings) -> None:
             loop.add_signal_handler(sign, stopping.set)
         async with running(app), _web(app, stopping):
             if settings.webhook_url:
+                log.info("@%s is on", username)
                 await stopping.wait()
             else:
                 await poll(bot, app.dispatcher, stopping, lambda: log.info("@%s is on", username))
@@ -176,8 +177,7 @@ async def _web(app: App, stopping: asyncio.Event) -> AsyncIterator[None]:
     runner = web.AppRunner(create_web_app(app.bot, app.dispatcher, app.store, app.settings))
     await runner.setup()
     try:
-        site = web.TCPSite(runner, app.settings.listen_host, app.settings.listen_port)
-        await site.start()
+        await _open(runner, app.settings)
         if app.settings.webhook_url:
             await app.bot.set_webhook(
                 app.settings.webhook_url,
@@ -188,6 +188,14 @@ async def _web(app: App, stopping: asyncio.Event) -> AsyncIterator[None]:
     finally:
         stopping.set()
         await runner.cleanup()
+
+
+async def _open(runner: web.AppRunner, settings: Settings) -> None:
+    try:
+        await web.TCPSite(runner, settings.listen_host, settings.listen_port).start()
+    except OSError as error:
+        why = f"LISTEN_PORT: {settings.listen_port} can't be used ({error.strerror})"
+        raise CannotStart(why, EXIT_CONFIG) from error
 
 
 def main() -> None:
@@ -213,7 +221,9 @@ def _settings_trouble(error: ValidationError) -> str:
     name = str(first["loc"][0]).upper() if first["loc"] else "settings"
     if first["type"] == "missing":
         return f"{name} is not set: put it into .env or the environment (see .env.example)"
-    return f"{name}: {str(first['msg']).removeprefix('Value error, ')}"
+    if first["type"] == "value_error":
+        return str(first["ctx"]["error"])  # a sentence of ours, with the name in it
+    return f"{name}: {first['msg']}"
 
 
 def _leave(why: str, code: int) -> None:

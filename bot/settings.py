@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from logging import getLevelNamesMapping
 from typing import Self
 
 from pydantic import Field, SecretStr, field_validator, model_validator
@@ -45,6 +46,13 @@ class Settings(BaseSettings):
         if not (colon and number.isdigit() and rest):
             raise ValueError("BOT_TOKEN must look like 123456:ABC-DEF")
         return token
+
+    @field_validator("log_level")
+    @classmethod
+    def _is_a_level(cls, level: str) -> str:
+        if level.upper() not in getLevelNamesMapping():
+            raise ValueError("LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
+        return level.upper()
 
     @field_validator("redis_url")
     @classmethod
