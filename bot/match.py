@@ -271,14 +271,14 @@ def _missed(table: Table, seat: Seat, now: float, pace: Pace) -> Moved:
 
 
 def away(table: Table, seat: Seat, pace: Pace) -> Table:
-    """A computer player takes the seat until its person is back."""
+    """A computer player takes the seat until its person is back, who is told at once."""
     chair = table.chairs[seat]
     if not isinstance(chair, Person) or not chair.is_playing:
         return table
     moved = table.with_chair(seat, replace(chair, is_away=True)).with_notice(
         "took_over", seat=seat
     )
-    return scheduled(moved, pace)
+    return scheduled(called(moved, chair.id), pace)
 
 
 def back(table: Table, person_id: int, now: float, pace: Pace) -> Table:
