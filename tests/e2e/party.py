@@ -50,12 +50,12 @@ class Party:
         chat = replace(ChatSettings(language="en", turn_seconds=None, is_set=True), **settings)
         await self.store.save_chat_settings(self.group, chat)
 
-    async def gather(self, command: str = "/play thousand") -> Seen:
+    async def gather(self, command: str = "/play thousand", **where: int) -> Seen:
         """Everybody starts the bot and takes a seat; the lobby with its start button."""
         for person in self.people:
             await greeted(person)
         host, *others = self.people
-        lobby = await self.open(command)
+        lobby = await self.open(command, **where)
         for person in others:
             shown = await person.expect(lambda seen: seen.id == lobby.id, self.group)
             await person.press(shown, verb(shown, "seat")[0])
@@ -104,13 +104,13 @@ class Party:
                     return seen
         return None
 
-    async def mover(self) -> tuple[Person, Seen, Table]:
+    async def mover(self, thread: int | None = None) -> tuple[Person, Seen, Table]:
         """Who owes a move, the message to make it with, and the table.
 
         Raises:
             GaveUp: nobody was asked for a move in time.
         """
-        table_id = await self._table_id()
+        table_id = (await self.table(thread)).id
         for _ in range(200):
             table = await self.load(table_id)
             for person in self.owing(table):
@@ -128,11 +128,6 @@ class Party:
         people = [self.at(table, seat) for seat in sorted(game.to_move(stage.state))]
         return [person for person in people if person is not None]
 
-    async def _table_id(self) -> str:
-        table_id = await self.store.table_at(f"{self.group}:0")
-        assert table_id is not None
-        return table_id
-
     def at(self, table: Table, seat: Seat) -> Person | None:
         chair = table.chairs[seat]
         for person in self.people:
@@ -140,9 +135,9 @@ class Party:
                 return person
         return None
 
-    async def move(self) -> tuple[Person, Seen, Button, Act, Answer]:
+    async def move(self, thread: int | None = None) -> tuple[Person, Seen, Button, Act, Answer]:
         """Whoever owes a move makes the one that comes first; what was pressed and answered."""
-        person, hand, _ = await self.mover()
+        person, hand, _ = await self.mover(thread)
         button, act = next(pair for pair in acts(hand) if pair[1].table)
         answer = await person.press(hand, button)
         return person, hand, button, act, answer
