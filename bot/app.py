@@ -23,6 +23,7 @@ from aiogram.types import BotCommand
 from aiohttp import web
 from pydantic import ValidationError
 
+from bot import memory
 from bot.clock import Clock, now
 from bot.desk import Desk
 from bot.host import Host
@@ -103,6 +104,7 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
 @asynccontextmanager
 async def running(app: App) -> AsyncIterator[asyncio.TaskGroup]:
     """The teller and the clock at work; at the end they are stopped, nothing is left half sent."""
+    memory.settle()
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(app.teller.run()), group.create_task(app.clock.run())]
         try:

@@ -36,7 +36,7 @@ from aiogram.methods import TelegramMethod
 from aiogram.methods.base import TelegramType
 from aiogram.types import CallbackQuery, Message, Update
 
-from bot import lobby, match
+from bot import lobby, match, memory
 from bot.app import App, create_app
 from bot.callbacks import Act
 from bot.clock import now
@@ -197,6 +197,7 @@ async def _bot_at_work(redis_url: str) -> AsyncIterator[App]:
     bot = Bot(TOKEN, session=Wire())
     settings = Settings(bot_token=TOKEN, redis_url=redis_url)
     app = create_app(settings, bot, store, "bench_bot")
+    memory.settle()
     async with asyncio.TaskGroup() as group:
         teller = group.create_task(app.teller.run())
         try:
