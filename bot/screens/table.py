@@ -59,6 +59,8 @@ def turn(table: Table, look: Look) -> str:
     owed = sorted(game.to_move(state))
     clock = clock_text(table, owed, t)
     if look.seat in owed:
+        if clock and isinstance(table.stage, Playing) and table.stage.is_nudged:
+            return t("turn-nudged", clock=clock)
         return t("turn-yours", clock=clock)
     return t("turn-of", names=listed(look.names[seat] for seat in owed), clock=clock)
 

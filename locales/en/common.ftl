@@ -48,6 +48,7 @@ table-heading = 🃏 <b>{ $game }</b> · deal { $deal } · 🔒 { $seal }
 
 turn-of = ⏳ To move: <b>{ $names }</b>{ $clock }
 turn-yours = 👉 <b>Your turn</b>{ $clock }
+turn-nudged = ⏰ <b>Your turn</b>{ $clock }, half of it is gone
 turn-clock = {" "}· { $length }
 turn-rest = ⏳ Next deal in a moment
 

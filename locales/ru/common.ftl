@@ -48,6 +48,7 @@ table-heading = 🃏 <b>{ $game }</b> · раздача { $deal } · 🔒 { $sea
 
 turn-of = ⏳ Ход: <b>{ $names }</b>{ $clock }
 turn-yours = 👉 <b>Ваш ход</b>{ $clock }
+turn-nudged = ⏰ <b>Ваш ход</b>{ $clock }, половина времени прошла
 turn-clock = {" "}· { $length }
 turn-rest = ⏳ Скоро следующая раздача
 
