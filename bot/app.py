@@ -18,7 +18,7 @@ import uvloop
 from aiogram import Bot, Dispatcher
 from aiogram.client.session.aiohttp import AiohttpSession
 from aiogram.client.telegram import TelegramAPIServer
-from aiogram.exceptions import TelegramAPIError, TelegramUnauthorizedError
+from aiogram.exceptions import ClientDecodeError, TelegramAPIError, TelegramUnauthorizedError
 from aiogram.types import BotCommand
 from aiohttp import web
 from pydantic import ValidationError
@@ -153,8 +153,9 @@ async def _introduced(bot: Bot, store: Store, settings: Settings) -> str:
         await _announce(bot, settings)
     except TelegramUnauthorizedError as error:
         raise CannotStart("Telegram does not know this BOT_TOKEN", EXIT_TOKEN) from error
-    except TelegramAPIError as error:
-        why = f"Telegram does not answer at {settings.telegram_api_url}: {error}"
+    except (TelegramAPIError, ClientDecodeError) as error:
+        first, *_ = str(error).splitlines() or [type(error).__name__]
+        why = f"Telegram does not answer at {settings.telegram_api_url}: {first}"
         raise CannotStart(why, EXIT_TELEGRAM) from error
     return me.username or ""
 

@@ -17,6 +17,8 @@ LEASE = 10.0
 POLL = 0.25
 """Seconds between looks at the deadlines; a table's clock is not finer than that."""
 BATCH = 50
+OUTAGE = 1.0
+"""Seconds of rest while the store is away."""
 
 
 def now() -> float:
@@ -55,7 +57,7 @@ class Clock:
                     await self._wake(table_id)
             except self._down as error:
                 log.warning("deadlines wait, the store is away: %s", error)
-                await asyncio.sleep(1)
+                await asyncio.sleep(OUTAGE)
                 continue
             if len(due) < BATCH:
                 await asyncio.sleep(POLL)

@@ -13,7 +13,12 @@ from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 from aiogram import Bot, Dispatcher
-from aiogram.exceptions import TelegramAPIError, TelegramConflictError, TelegramRetryAfter
+from aiogram.exceptions import (
+    ClientDecodeError,
+    TelegramAPIError,
+    TelegramConflictError,
+    TelegramRetryAfter,
+)
 from aiogram.types import Update
 
 log = logging.getLogger(__name__)
@@ -27,6 +32,9 @@ LAST_SECONDS = 5.0
 BACKOFF = (1, 2, 5, 10, 30)
 
 T = TypeVar("T")
+Failure = TelegramAPIError | ClientDecodeError
+FAILURES = (TelegramAPIError, ClientDecodeError)
+"""What a call ends in; a gateway's web page cannot be decoded."""
 
 
 class _Line:
@@ -101,11 +109,10 @@ async def poll(
             except TelegramRetryAfter as error:
                 await _wait(stopping, error.retry_after)
                 continue
-            except TelegramAPIError as error:
+            except FAILURES as error:
                 pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
                 failures += 1
-                told = "another poller uses this token" if _conflicts(error) else str(error)
-                log.warning("no updates: %s; again in %s s", told, pause)
+                log.warning("no updates: %s; again in %s s", _told(error), pause)
                 await _wait(stopping, pause)
                 continue
             failures = 0
@@ -113,8 +120,14 @@ async def poll(
         await line.finish()
 
 
-def _conflicts(error: TelegramAPIError) -> bool:
-    return isinstance(error, TelegramConflictError)
+def _told(error: Failure) -> str:
+    match error:
+        case TelegramConflictError():
+            return "another poller uses this token"
+        case ClientDecodeError():
+            return "the answer is none of Telegram's"  # it is not quoted: it may hold anything
+        case _:
+            return str(error)
 
 
 async def _unless(
@@ -129,16 +142,16 @@ async def _unless(
         asking.cancel()
         return None
     result = asking.result()
-    if isinstance(result, TelegramAPIError):
+    if isinstance(result, FAILURES):
         raise result
     return result
 
 
-async def _caught(work: Coroutine[Any, Any, T]) -> T | TelegramAPIError:
+async def _caught(work: Coroutine[Any, Any, T]) -> T | Failure:
     """The work's result or its failure, which must not end the task group."""
     try:
         return await work
-    except TelegramAPIError as error:
+    except FAILURES as error:
         return error
 
 
