@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from bot.callbacks import Verb
@@ -13,6 +14,7 @@ from bot.screens.screen import Button, Screen
 from bot.screens.table import paragraphs
 from bot.screens.titles import game_title, preset_title
 from bot.table import Lobby, Over, Playing, Table
+from engine.game import Unreadable
 from engine.games import GAMES
 
 PAGE = 3800
@@ -88,7 +90,10 @@ def stop_question(t: Translator, table: Table) -> Screen:
 
 def rules_screen(t: Translator, table: Table, page: int = 0) -> Screen:
     """The rules in force at the table, a page of them."""
-    return rules_of(t, table.slug, table.preset, table.options, table.id, page)
+    options = table.options
+    with suppress(Unreadable):  # too few sit so far: the rules as the preset has them
+        options = GAMES[table.slug].settings(options, len(table.chairs))
+    return rules_of(t, table.slug, table.preset, options, table.id, page)
 
 
 def rules_of(
