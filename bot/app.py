@@ -91,7 +91,7 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
     host = Host(store, telegram, now, teller.poke, pace)
     teller.listen(host.people.lost, host.matches.migrated)
     clock = Clock(store, host.matches.time_up, now, StoreDown)
-    dispatcher = Dispatcher(desk=Desk(host, telegram, teller.say, username))
+    dispatcher = Dispatcher(disable_fsm=True, desk=Desk(host, telegram, teller.say, username))
     dispatcher.update.outer_middleware(Once(store, StoreDown))
     dispatcher.message.outer_middleware(Noted(store.note_message, StoreDown))
     told = Told(StoreDown)

@@ -216,13 +216,12 @@ def dump(table: Table) -> dict[str, Any]:
     game = GAMES[table.slug]
     stage = table.stage
     data: dict[str, Any] = {"format": TABLE_FORMAT}
-    plain = replace(
-        table,
-        stage=stage if isinstance(stage, Lobby) else replace(stage, state=None),
-        notices=tuple(replace(n, event=None) for n in table.notices),
-    )
+    plain = codec.dump(table)
+    # what only the game can write stands beside the rest
+    if not isinstance(stage, Lobby):
+        plain["stage"]["state"] = None
     if isinstance(stage, Playing):
-        plain = replace(plain, stage=replace(stage, state=None, news=()))
+        plain["stage"]["news"] = []
         data["news"] = [
             {
                 "event": codec.dump(t.event, game.event),
@@ -230,7 +229,9 @@ def dump(table: Table) -> dict[str, Any]:
             }
             for t in stage.news
         ]
-    data["table"] = {**codec.dump(plain), "options": codec.dump(table.options)}
+    for notice in plain["notices"]:
+        notice["event"] = None
+    data["table"] = plain
     if not isinstance(stage, Lobby) and stage.state is not None:
         data["state"] = codec.dump(stage.state, game.state)
     data["events"] = {

@@ -8,7 +8,10 @@ from bot.routers import chats, commands, presses, private, settings
 
 
 def include_all(dispatcher: Dispatcher) -> None:
-    """Every router, the private chat's last: it takes the words that are no command."""
+    """Every router: of presses first, of which there are most.
+
+    The private chat's comes last: it takes the words that are no command.
+    """
     dispatcher.include_routers(
-        chats.router, commands.router, settings.router, presses.router, private.router
+        presses.router, chats.router, commands.router, settings.router, private.router
     )

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pydantic_core
+
 from engine import codec
 
 FORMAT = 1
@@ -12,7 +14,7 @@ FORMAT = 1
 
 def to_json(data: Any) -> str:
     """JSON without a needless byte."""
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return pydantic_core.to_json(data).decode()
 
 
 def write(value: Any) -> str:
