@@ -19,6 +19,7 @@ import typer
 
 from bot import callbacks
 from bot.bench.stand import Stand, stand
+from bot.screens.hand import LEAVE, MENU
 from bot.store import Store, create_redis
 from bot.table import Over, Playing, Table
 from engine.games import GAMES
@@ -104,6 +105,7 @@ class Player:
             assert isinstance(table.stage, Playing)  # noqa: S101 - the lobby is behind us
             hand = self._hand(table, after=pressed)
             if hand is None:
+                await self._open_page(table, after=pressed)
                 await self._person.hear(0.5)
                 continue
             button, act = self._choose(table, hand)
@@ -126,6 +128,21 @@ class Player:
             if table.stage.position in positions and table.stage.position > after:
                 return seen
         return None
+
+    async def _open_page(self, table: Table, after: int) -> None:
+        """Where only parts of a longer choice are offered, such as a queen's suits: open one."""
+        stage = table.stage
+        assert isinstance(stage, Playing)  # noqa: S101 - looked at before
+        owed = GAMES[table.slug].to_move(stage.state)
+        mine = table.seat_of(self._person.id)
+        newest = next((s for s in reversed(self._person.messages()) if verb(s, "page")), None)
+        if mine not in owed or newest is None or stage.position == after or acts(newest):
+            return
+        for button in verb(newest, "page"):
+            meant = callbacks.parse(button.data or "")
+            if isinstance(meant, callbacks.Verb) and meant.argument not in ("", MENU, LEAVE):
+                await self._person.press(newest, button)
+                return
 
     def _choose(self, table: Table, hand: Seen) -> tuple[Button, callbacks.Act]:
         assert isinstance(table.stage, Playing)  # noqa: S101 - looked at before
