@@ -46,12 +46,16 @@ def _merit(view: View, action: Play) -> tuple[int, ...]:
     left = tuple(held for held in view.hand if held is not card)
     urgent = _next_hand(view) <= DANGER
     hits = bool(penalty_of(view.options, card)) or card.rank is Rank.ACE
+    covers = _covers(view, card, left)
+    needs_cover = card.rank is Rank.NINE and view.options.nine_cover
     return (
         int(not left and card.rank is Rank.QUEEN),
         int(urgent and hits),
+        -int(needs_cover and not covers),
         _queen_merit(view, card, left),
-        _nine_merit(view, card, left),
-        VALUES[card.rank] + _goes_on(card, left),
+        VALUES[card.rank]
+        + _goes_on(card, left)
+        + max((VALUES[c.rank] for c in covers), default=0),
         _held(view, action.order or card.suit, (card,)),
         -list(Suit).index(action.order or card.suit),
     )
@@ -64,17 +68,17 @@ def _queen_merit(view: View, card: Card, left: tuple[Card, ...]) -> int:
     return 0 if _fewest_of_others(view) <= DANGER else -1
 
 
-def _nine_merit(view: View, card: Card, left: tuple[Card, ...]) -> int:
-    """A nine that cannot be covered costs cards."""
+def _covers(view: View, card: Card, left: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards that would go at once with a nine; none for other cards."""
     if card.rank is not Rank.NINE or not view.options.nine_cover:
-        return 0
-    covered = any(
-        held.suit is card.suit
+        return ()
+    return tuple(
+        held
+        for held in left
+        if held.suit is card.suit
         or held.rank is Rank.NINE
         or (held.rank is Rank.QUEEN and view.options.nine_cover_queen)
-        for held in left
     )
-    return 0 if covered else -1
 
 
 def _goes_on(card: Card, left: tuple[Card, ...]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards import PACK_36, Card, Suit
@@ -105,13 +105,20 @@ def _find_dealer(course: Course) -> None:
     for _ in state.scores:
         at, chance = chance.lot(len(left))
         cards.append(left.pop(at))
-    dealer = max(range(len(cards)), key=lambda seat: _draw_rank(cards[seat]))
+    dealer = highest_card(cards)
     course.change(dealer=dealer, chance=chance)
     course.tell(DealerDrawn(tuple(cards), dealer))
 
 
-def _draw_rank(card: Card) -> tuple[int, int]:
-    return RANKS.index(card.rank.value), SUITS_IN_THE_DRAW.index(card.suit)
+def highest_card(cards: Sequence[Card]) -> int:
+    """The place of the card that deals first (OH-003, OH-006)."""
+    return max(
+        range(len(cards)),
+        key=lambda place: (
+            RANKS.index(cards[place].rank.value),
+            SUITS_IN_THE_DRAW.index(cards[place].suit),
+        ),
+    )
 
 
 def _clockwise(state: State) -> tuple[Seat, ...]:
