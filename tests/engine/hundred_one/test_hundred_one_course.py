@@ -19,13 +19,14 @@ from engine.games.hundred_one.events import (
 )
 from engine.games.hundred_one.state import Covering, Drawn, Turn
 from engine.games.hundred_one.values import Laid, PhaseName
-from tests.engine.hundred_one.positions import cards, done, heard_by, played
+from tests.engine.hundred_one.played import cards, done, heard_by
+from tests.engine.hundred_one.positions import position
 
 KING = "deal: 0=KS 7S QH 8C 9H | 1=6C TC TD 6H | up=8S | stock=JS JC JD JH KC\n"
 
 
 def test_a_penalty_is_told_with_its_cards_to_the_taker_alone() -> None:  # OH-023
-    state, told = done(played(KING), "0 play KS")
+    state, told = done(position(KING), "0 play KS")
     king = Card.parse("KS")
     assert heard_by(told, None) == (
         CardPlayed(0, king, None),
@@ -38,7 +39,7 @@ def test_a_penalty_is_told_with_its_cards_to_the_taker_alone() -> None:  # OH-02
 
 
 def test_a_drawn_card_is_told_to_its_drawer_alone() -> None:
-    state = played("deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD | stock=9C JH")
+    state = position("deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD | stock=9C JH")
     _, told = done(state, "0 draw")
     assert heard_by(told, None) == (CardDrawn(0), TurnPassed(0))
     assert heard_by(told, 1) == heard_by(told, None)
@@ -58,14 +59,14 @@ def test_a_deal_is_told_to_each_hand_apart() -> None:
 
 
 def test_an_ordered_opening_queen_is_told() -> None:  # E8.4
-    state = played("deal: up=QD", "opening_special=effect")
+    state = position("deal: up=QD", "opening_special=effect")
     after, told = done(state, "1 order H")
     assert heard_by(told, None) == (SuitOrdered(1, Suit.HEARTS),)
     assert after.pile == (Laid(Card.parse("QD"), None, Suit.HEARTS),)
 
 
 def test_the_stock_is_renewed_in_the_middle_of_a_penalty() -> None:  # E7.6, E9.2
-    state = played(KING, "empty_stock=flip")
+    state = position(KING, "empty_stock=flip")
     pile = (*(Laid(card, 0, None) for card in state.stock[2:]), *state.pile)
     state = replace(state, stock=state.stock[:2], pile=pile)
     after, told = done(state, "0 play KS")
@@ -77,7 +78,7 @@ def test_the_stock_is_renewed_in_the_middle_of_a_penalty() -> None:  # E7.6, E9.
 
 
 def test_the_top_card_stays_when_the_stock_is_renewed() -> None:  # C11
-    state = played("deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD | stock=9C JH")
+    state = position("deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD | stock=9C JH")
     below = tuple(Laid(card, 1, None) for card in state.stock)
     after, _ = done(replace(state, stock=(), pile=(*below, *state.pile)), "0 draw")
     assert after.top == Card.parse("AD")
@@ -86,7 +87,7 @@ def test_the_top_card_stays_when_the_stock_is_renewed() -> None:  # C11
 
 
 def test_a_penalty_takes_what_there_is() -> None:  # E7.5
-    state = replace(played(KING), stock=cards("JS"))
+    state = replace(position(KING), stock=cards("JS"))
     after, told = done(state, "0 play KS")
     # The pile is 8S under the king, and becomes the stock once the jack is taken.
     assert PenaltyTaken(1, 2, 4, final=False) in heard_by(told, None)
@@ -94,7 +95,7 @@ def test_a_penalty_takes_what_there_is() -> None:  # E7.5
 
 
 def test_a_penalty_that_cannot_be_paid_ends_the_deal() -> None:  # E9.5
-    state = replace(played(KING, "empty_stock=end_deal"), stock=cards("JS"))
+    state = replace(position(KING, "empty_stock=end_deal"), stock=cards("JS"))
     after, told = done(state, "0 play KS")
     assert PenaltyTaken(1, 1, 4, final=False) in heard_by(told, None)
     assert HUNDRED_ONE.is_at_rest(after)
@@ -103,14 +104,14 @@ def test_a_penalty_that_cannot_be_paid_ends_the_deal() -> None:  # E9.5
 
 
 def test_a_penalty_paid_with_the_very_last_card_ends_nothing() -> None:  # E9.5
-    state = replace(played(KING, "empty_stock=end_deal"), stock=cards("JS JC JD JH"))
+    state = replace(position(KING, "empty_stock=end_deal"), stock=cards("JS JC JD JH"))
     after, _ = done(state, "0 play KS")
     assert after.stock == ()
     assert after.phase == Turn(0)
 
 
 def test_an_empty_stock_alone_does_not_end_the_deal() -> None:  # E9.5
-    state = played(
+    state = position(
         "deal: 0=8D 7S QH 8C 9H | 1=6C TC TD 6H | up=8S",
         "empty_stock=end_deal, voluntary_draw=on",
     )
@@ -119,14 +120,14 @@ def test_an_empty_stock_alone_does_not_end_the_deal() -> None:  # E9.5
 
 
 def test_a_turn_in_which_nothing_fits_ends_a_deal_without_stock() -> None:  # E9.5
-    state = played("deal: 0=8D 7S QH 8C 9H | 1=6C TC TS 6H | up=8S", "empty_stock=end_deal")
+    state = position("deal: 0=8D 7S QH 8C 9H | 1=6C TC TS 6H | up=8S", "empty_stock=end_deal")
     after, _ = done(replace(state, stock=()), "0 play 8D")
     assert HUNDRED_ONE.is_at_rest(after)
     assert after.history[-1].finisher is None
 
 
 def test_nothing_left_to_draw_and_nothing_that_fits_is_a_pass() -> None:  # E3
-    state = replace(played("deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD"), stock=())
+    state = replace(position("deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD"), stock=())
     assert [str(action) for action in HUNDRED_ONE.legal(state, 0)] == ["pass"]
     after, told = done(state, "0 pass")
     assert heard_by(told, None) == (TurnPassed(0),)
@@ -134,7 +135,7 @@ def test_nothing_left_to_draw_and_nothing_that_fits_is_a_pass() -> None:  # E3
 
 
 def test_drawing_until_one_fits_stops_when_nothing_is_left() -> None:  # E5.3
-    state = played(
+    state = position(
         "deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD | stock=9C", "draw_rule=until_fits"
     )
     after, told = done(replace(state, stock=cards("9C")), "0 draw")
@@ -143,7 +144,7 @@ def test_drawing_until_one_fits_stops_when_nothing_is_left() -> None:  # E5.3
 
 
 def test_drawing_until_one_fits_may_end_the_deal() -> None:  # E9.5
-    state = played(
+    state = position(
         "deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD | stock=9C",
         "draw_rule=until_fits, empty_stock=end_deal",
     )
@@ -152,7 +153,7 @@ def test_drawing_until_one_fits_may_end_the_deal() -> None:  # E9.5
 
 
 def test_a_last_nine_that_cannot_be_covered_ends_the_deal() -> None:  # E6.5
-    state = played(
+    state = position(
         "deal: 0=AS AC AD 9D | 1=7C 7H 8H | up=8S\n0 play AS\n0 play AC\n0 play AD",
         "hand_size=4, empty_stock=end_deal",
     )
@@ -163,7 +164,7 @@ def test_a_last_nine_that_cannot_be_covered_ends_the_deal() -> None:  # E6.5
 
 
 def test_the_last_cover_ends_the_deal_though_it_was_drawn() -> None:  # E6.5
-    state = played(
+    state = position(
         "deal: 0=AS AC AD 9D | 1=7C 7H 8H | up=8S | stock=QS\n"
         "0 play AS\n0 play AC\n0 play AD\n0 play 9D\n0 draw",
         "hand_size=4",
@@ -175,7 +176,7 @@ def test_the_last_cover_ends_the_deal_though_it_was_drawn() -> None:  # E6.5
 
 
 def test_a_final_penalty_takes_what_there_is_and_has_its_finisher() -> None:  # E13
-    state = played(
+    state = position(
         "deal: 0=AS AC AD 7D | 1=KC 9H AH | up=TS\n0 play AS\n0 play AC\n0 play AD",
         "hand_size=4, empty_stock=end_deal",
     )
@@ -186,7 +187,7 @@ def test_a_final_penalty_takes_what_there_is_and_has_its_finisher() -> None:  # 
 
 
 def test_a_view_shows_a_hand_to_its_seat_and_the_table_to_all() -> None:
-    state = played("deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD | stock=6D\n0 draw")
+    state = position("deal: 0=7S 6H 8C TC KS | 1=6C TH TD 7H | up=AD | stock=6D\n0 draw")
     own, other, chat = (HUNDRED_ONE.view(state, viewer) for viewer in (0, 1, None))
     assert own.hand == cards("7S KS 8C TC 6D 6H")
     assert (own.drawn, other.drawn, chat.drawn) == (Card.parse("6D"), None, None)
@@ -203,11 +204,13 @@ def test_a_view_shows_a_hand_to_its_seat_and_the_table_to_all() -> None:
 
 def test_a_view_tells_what_a_nine_and_a_penalty_need() -> None:
     nine = HUNDRED_ONE.view(
-        played("deal: 0=9D 8S 8C KS JC | 1=6C TC TD TH | up=KD\n0 play 9D"), None
+        position("deal: 0=9D 8S 8C KS JC | 1=6C TC TD TH | up=KD\n0 play 9D"), None
     )
     assert nine.nine == Card.parse("9D")
     seven = HUNDRED_ONE.view(
-        played("deal: 0=7D TS 8C 9H JD | 1=7C 6D TD TH | up=8D\n0 play 7D", "stacking=same_rank"),
+        position(
+            "deal: 0=7D TS 8C 9H JD | 1=7C 6D TD TH | up=8D\n0 play 7D", "stacking=same_rank"
+        ),
         None,
     )
     assert (seven.nine, seven.penalty) == (None, 2)
@@ -215,15 +218,15 @@ def test_a_view_tells_what_a_nine_and_a_penalty_need() -> None:
 
 def test_a_view_tells_an_order_and_a_bare_table() -> None:
     ordered = HUNDRED_ONE.view(
-        played("deal: 0=QD 6S 8S 9S JS | 1=TC TH QS 7C | up=KD\n0 play QD C"), None
+        position("deal: 0=QD 6S 8S 9S JS | 1=TC TH QS 7C | up=KD\n0 play QD C"), None
     )
     assert (ordered.suit, ordered.ordered) == (Suit.CLUBS, True)
-    bare = HUNDRED_ONE.view(played("deal:", "opening_card=forehand_any"), None)
+    bare = HUNDRED_ONE.view(position("deal:", "opening_card=forehand_any"), None)
     assert (bare.top, bare.suit, bare.ordered) == (None, None, False)
 
 
 def test_the_last_deal_stays_in_view() -> None:
-    state = played("deal: 0=AS AC AD JD | 1=7C 7H 8H | up=8S\n0 play AS\n0 play AC\n0 play AD\n"
+    state = position("deal: 0=AS AC AD JD | 1=7C 7H 8H | up=8S\n0 play AS\n0 play AC\n0 play AD\n"
                    "0 play JD", "hand_size=4")  # fmt: skip
     view = HUNDRED_ONE.view(state, None)
     assert view.last_deal == state.history[-1]

@@ -6,12 +6,13 @@ import pytest
 
 from engine.games.hundred_one import HUNDRED_ONE
 from engine.games.hundred_one.state import State
-from tests.engine.hundred_one.positions import done, played
+from tests.engine.hundred_one.played import done
+from tests.engine.hundred_one.positions import position
 
 
 def chosen(body: str, seat: int, options: str = "", seats: int = 2, absent: bool = False) -> str:
     """What the computer does in the position."""
-    state = played(body, options, seats)
+    state = position(body, options, seats)
     return str(HUNDRED_ONE.choose(HUNDRED_ONE.view(state, seat), absent=absent))
 
 
@@ -83,7 +84,7 @@ def test_it_does_not_draw_without_need() -> None:
 
 
 def test_what_is_done_for_an_absent_player_is_the_computers_choice() -> None:
-    state = played("deal: 0=TS JS 6S 8C KD | 1=9C 9H 7C 7H | up=8S")
+    state = position("deal: 0=TS JS 6S 8C KD | 1=9C 9H 7C 7H | up=8S")
     assert str(HUNDRED_ONE.default(state, 0)) == "play TS"
     assert str(HUNDRED_ONE.default(done(state, "0 play TS")[0], 1)) == "draw"
 

@@ -10,7 +10,7 @@ from engine.games.hundred_one.events import DealerDrawn, MatchStarted
 from engine.games.hundred_one.options import HundredOneRules
 from engine.games.hundred_one.state import State
 from engine.script import Move, check, read_script, write_record
-from tests.engine.hundred_one.positions import played
+from tests.engine.hundred_one.positions import position
 
 SEED = bytes(range(32))
 TWO = HundredOneRules()
@@ -118,7 +118,7 @@ def test_a_line_that_cannot_be_fails(body: str, complaint: str) -> None:
 
 
 def test_a_deal_is_performed_only_at_rest_and_boards_never() -> None:
-    state = played("deal:")
+    state = position("deal:")
     with pytest.raises(Unreadable, match="does not rest"):
         HUNDRED_ONE.perform(state, "deal", "")
     with pytest.raises(Unreadable, match="no line board"):
@@ -172,11 +172,11 @@ DRY_RULES = "draw_rule=until_fits, limit=201"
 
 def test_a_restock_names_cards_that_come_into_the_stock() -> None:  # E9.4
     with pytest.raises(Unreadable, match="8D does not come into the stock"):
-        played(f"{DRY}restock: 8D\n2 draw", DRY_RULES, seats=4)
+        position(f"{DRY}restock: 8D\n2 draw", DRY_RULES, seats=4)
 
 
 def test_a_restock_may_name_the_first_cards_only() -> None:  # E9.4
-    state = played(f"{DRY}restock: 8C\n2 draw", DRY_RULES, seats=4)
+    state = position(f"{DRY}restock: 8C\n2 draw", DRY_RULES, seats=4)
     assert state.hands[2][-1] is Card.parse("8C")
     assert state.stock == parse_cards("8S")
 

@@ -11,7 +11,8 @@ from engine.games.hundred_one.events import DealEnded, MatchEnded, SeatEliminate
 from engine.games.hundred_one.options import HundredOneRules
 from engine.games.hundred_one.scoring import book, worth
 from engine.games.hundred_one.state import State
-from tests.engine.hundred_one.positions import cards, done, going_out, heard_by, played
+from tests.engine.hundred_one.played import cards, done, heard_by
+from tests.engine.hundred_one.positions import going_out, position
 
 
 def counted(
@@ -102,15 +103,16 @@ def test_a_dealer_who_has_just_left_is_followed_by_the_next() -> None:  # E11
     assert state.dealer == 2
 
 
-def test_with_two_left_an_ace_keeps_the_turn() -> None:  # E8.1, E13
-    state = counted("|AC|AD", "0 95 0", 0, dealer=0, end_mode="eliminate")
+@pytest.mark.parametrize(("ace", "turn"), [("keep", 0), ("pass", 2)])
+def test_with_two_left_an_ace_is_as_for_two(ace: str, turn: int) -> None:  # E8.1, E13
+    state = counted("|AC|AD", "0 95 0", 0, end_mode="eliminate", ace_two_players=ace)
     state = HUNDRED_ONE.perform(state, "deal", "2=6S 6C 6D 6H | 0=AS 7C 7D 7H 8H | up=KS").state
     assert state.dealer == 2
-    assert HUNDRED_ONE.to_move(done(state, "0 play AS")[0]) == {0}
+    assert HUNDRED_ONE.to_move(done(state, "0 play AS")[0]) == {turn}
 
 
 def test_the_end_of_a_deal_is_told_to_all_with_every_hand() -> None:
-    state = played(going_out("QD", "7C 7H 8H"), "hand_size=4", header="scores: 50 90")
+    state = position(going_out("QD", "7C 7H 8H"), "hand_size=4", scores="50 90")
     after, told = done(state, "0 play QD")
     ended, match = heard_by(told, None)[-2:]
     assert isinstance(ended, DealEnded)
@@ -123,11 +125,11 @@ def test_the_end_of_a_deal_is_told_to_all_with_every_hand() -> None:
 
 
 def test_who_leaves_is_told() -> None:
-    state = played(
+    state = position(
         "deal: 0=9D JD 8C KC | 1=JH AC AS TH | 2=8H TC 7D | up=8D\n"
         "0 play 9D\n0 play JD\n1 play JH\n2 play 8H\n0 play 8C\n1 play AC",
         "hand_size=4, end_mode=eliminate",
         seats=3,
-        header="scores: 0 90 0",
+        scores="0 90 0",
     )
     assert SeatEliminated(1) in heard_by(done(state, "0 play KC")[1], None)
