@@ -10,7 +10,7 @@ from tests.engine.hundred_one.played import cards
 SUITS = "SCDH"
 
 
-@pytest.mark.parametrize(("lower", "higher"), pairwise("6789TJQKA"))
+@pytest.mark.parametrize(("lower", "higher"), [*pairwise("6789TJQKA")])
 def test_the_higher_rank_deals_whatever_the_suits(lower: str, higher: str) -> None:  # OH-003
     for suit, other in product(SUITS, SUITS):
         assert highest_card(cards(f"{lower}{suit} {higher}{other}")) == 1
