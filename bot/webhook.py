@@ -27,10 +27,11 @@ def create_web_app(
     An update is handled before it is answered: Telegram sends it again if this process dies
     meanwhile.
     """
-    secret = settings.webhook_secret.get_secret_value()
+    secret = settings.webhook_secret.get_secret_value().encode()
 
     async def webhook(request: web.Request) -> web.Response:
-        if not hmac.compare_digest(request.headers.get(SECRET_HEADER, ""), secret):
+        told = request.headers.get(SECRET_HEADER, "").encode(errors="replace")
+        if not hmac.compare_digest(told, secret):
             return web.Response(status=403)
         try:
             update = Update.model_validate(await request.json(), context={"bot": bot})
