@@ -18,7 +18,7 @@ DANGER = 2
 
 
 def choose(view: View, *, absent: bool = False) -> Action:
-    """What the player does; for an absent person the same, but nothing is drawn without need."""
+    """What the player does; for an absent person the same, but no queen is kept back."""
     plays = [action for action in view.legal if isinstance(action, Play)]
     orders = [action for action in view.legal if isinstance(action, OrderSuit)]
     if orders:

@@ -62,7 +62,8 @@ def play(course: Course, seat: Seat, card: Card, order: Suit | None) -> None:
     course.change(pile=(*state.pile, Laid(card, seat, order)))
     course.tell(CardPlayed(seat, card, order))
     options = state.options
-    due = pending + penalty_of(options, card) if penalty_of(options, card) else 0
+    own = penalty_of(options, card)
+    due = pending + own if own else 0
     must_cover = card.rank is Rank.NINE and options.nine_cover
     if not course.state.hands[seat] and not (
         must_cover and options.finish_on_nine == "must_cover"

@@ -30,7 +30,6 @@ def fact(state: State, name: str, seat: Seat | None) -> str:
 
 def _facts(state: State) -> dict[str, str]:
     phase = state.phase
-    is_over = isinstance(phase, Over)
     return {
         "turn": _numbers(sorted(owing(state))),
         "phase": phase_name(state).value,
@@ -41,7 +40,7 @@ def _facts(state: State) -> dict[str, str]:
         "scores": _numbers(state.scores),
         "winner": _numbers(phase.winners) if isinstance(phase, Over) else "-",
         "loser": _numbers(phase.losers) if isinstance(phase, Over) else "-",
-        "over": "yes" if is_over else "no",
+        "over": "yes" if isinstance(phase, Over) else "no",
     }
 
 

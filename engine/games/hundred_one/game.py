@@ -121,11 +121,10 @@ class HundredOne:
         return facts.fact(state, name, seat)
 
     def record(self, before: State, seat: Seat, action: Action, after: State) -> tuple[str, ...]:
+        if isinstance(action, Deal):
+            return (dealing.deal_line(before, dealing.arrangement(before)),)
         again = _run(before, seat, action)
         restocks = tuple(f"restock: {' '.join(map(str, cards))}" for cards in again.renewals)
-        if isinstance(action, Deal):
-            line = dealing.deal_line(before, dealing.arrangement(before))
-            return (*restocks, line)
         return (*restocks, f"{seat} {action}")
 
     def settings(self, options: HundredOneRules, seats: int) -> HundredOneRules:
