@@ -14,6 +14,7 @@ import typer
 
 from bot.check import NoSuchPath, Report, check_file, find_scripts
 from bot.cores import in_order
+from bot.lean import import_aiogram
 from bot.simulate import Played, Summary, matches, summary
 from bot.simulate import play as play_match
 from engine.games import GAMES
@@ -95,6 +96,7 @@ def play(
 @app.command("bot")
 def run_bot() -> None:
     """Run the bot on Telegram, as the environment or `.env` says."""
+    import_aiogram()
     import_module("bot.app").main()
 
 
@@ -267,6 +269,14 @@ def bench_bot(game: Annotated[str, typer.Argument(help=_GAMES)] = "thousand") ->
     """Updates per second through the whole bot, beside a bare echo."""
     _need_game(game)
     import_module("bot.bench.bot").main(game)
+
+
+@bench.command("start")
+def bench_start(
+    times: Annotated[int, typer.Option(min=1, help="How often it is started.")] = 3,
+) -> None:
+    """Seconds until the bot asks for updates, and its memory then."""
+    import_module("bot.bench.start").main(times)
 
 
 def _need_game(slug: str) -> None:
