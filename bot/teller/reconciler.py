@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from secrets import randbelow
 from typing import assert_never
@@ -18,14 +17,10 @@ from bot.outcomes import (
     TooFast,
     Unreachable,
 )
-from bot.prefs import Opened
-from bot.screens.screen import Wanted
-from bot.shown import Shown
-from bot.table import BrokenTable, Over, Playing, Table
+from bot.table import Over, Table
 from bot.telegram import Telegram
 from bot.teller.deeds import Deeds
 from bot.teller.plan import (
-    GROUP,
     Edit,
     Post,
     Remove,
@@ -34,11 +29,10 @@ from bot.teller.plan import (
     Skip,
     Step,
     Strip,
-    differing,
-    hand,
     plan,
 )
 from bot.teller.ports import Places, Reports, Store
+from bot.teller.sight import Sight
 
 LONGEST_VISIT = 3.0
 """Seconds after which no further step is begun: one more call still ends within the lease."""
@@ -48,9 +42,6 @@ REFUSED = 60.0
 """Seconds until a chat is tried again that nobody has done anything about."""
 LONGEST_OUTAGE = 60.0
 """The longest pause between tries, in seconds, while Telegram does not answer."""
-
-RENDERED = 256
-"""How many tables' screens are kept between two looks."""
 
 _log = logging.getLogger(__name__)
 
@@ -79,15 +70,6 @@ class _Found:
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class _Rendered:
-    """The screens of one state of a table."""
-
-    of: tuple[Table, Mapping[int, Opened], int | None]
-    wanted: Mapping[str, Wanted]
-    notices: Mapping[int, Wanted | None]
-
-
 class Reconciler:
     """Brings tables up to date, each on its own."""
 
@@ -101,7 +83,7 @@ class Reconciler:
     ) -> None:
         self._store = store
         self._deeds = Deeds(store, telegram, now)
-        self._places = places
+        self._sight = Sight(store, places, now)
         self._now = now
         self._reports = reports
         self.is_stopping = False
@@ -109,9 +91,6 @@ class Reconciler:
         self.busy_until = 0.0
         """Until when the limit in all is used up, as far as is known."""
         self._looking = asyncio.Lock()
-        self._rendered: OrderedDict[str, _Rendered] = OrderedDict()
-        self._since: dict[str, Mapping[str, float]] = {}
-        """For each table, when its places were first found to be behind."""
         self._lost: dict[str, tuple[float, int]] = {}
         """Tables whose group is out of reach: until when, and the calls for it so far."""
         self._spurned: dict[str, dict[str, str]] = {}
@@ -145,7 +124,7 @@ class Reconciler:
                 return self._now()
             if self.busy_until > self._now():
                 return self.busy_until
-            scene = await self._scene(table_id)
+            scene = await self._sight.scene(table_id)
             steps = self._steps(scene, visit) if scene is not None else ()
             if scene is None or not steps:
                 self._leave(table_id)
@@ -158,56 +137,6 @@ class Reconciler:
 
     def _is_too_late(self, visit: _Visit) -> bool:
         return self.is_stopping or self._now() - visit.began > LONGEST_VISIT
-
-    async def _scene(self, table_id: str) -> Scene | None:
-        try:
-            table = await self._store.load(table_id)
-        except BrokenTable as error:
-            _log.warning("table %s is not shown any more: %s", table_id, type(error).__name__)
-            return None
-        if table is None:
-            return None
-        shown, opened, newest = await asyncio.gather(
-            self._store.shown(table_id),
-            self._store.opened(table_id),
-            self._store.last_message(table.venue.key),
-        )
-        posted = shown.get(GROUP)
-        rendered = self._render(table, opened, posted.message_id if posted else None)
-        wanted = rendered.wanted
-        return Scene(
-            table,
-            wanted,
-            shown,
-            notices=rendered.notices,
-            since=self._behind(table_id, wanted, shown),
-            asked=_asked(table, opened),
-            newest=newest,
-        )
-
-    def _render(self, table: Table, opened: Mapping[int, Opened], posted: int | None) -> _Rendered:
-        """The screens of the table, made once for all looks at the same state."""
-        known = self._rendered.get(table.id)
-        if known is not None and known.of == (table, opened, posted):
-            return known
-        made = _Rendered(
-            (table, opened, posted),
-            self._places.places(table, opened, posted),
-            {n.number: self._places.notice(table, n) for n in table.notices},
-        )
-        self._rendered[table.id] = made
-        self._rendered.move_to_end(table.id)
-        if len(self._rendered) > RENDERED:
-            self._rendered.popitem(last=False)
-        return made
-
-    def _behind(
-        self, table_id: str, wanted: Mapping[str, Wanted], shown: Mapping[str, Shown]
-    ) -> Mapping[str, float]:
-        before = self._since.get(table_id, {})
-        behind = {p: before.get(p, self._now()) for p in differing(wanted, shown)}
-        self._since[table_id] = behind
-        return behind
 
     def _steps(self, scene: Scene, visit: _Visit) -> tuple[Step, ...]:
         """The plan without the chats given up, a lost group only when it is time or asked for."""
@@ -260,7 +189,7 @@ class Reconciler:
 
     def _leave(self, table_id: str) -> None:
         """Nothing is left to do, nothing needs to be remembered."""
-        self._since.pop(table_id, None)
+        self._sight.leave(table_id)
         self._lost.pop(table_id, None)
         self._outages.pop(table_id, None)
 
@@ -290,8 +219,7 @@ class Reconciler:
             self._lost.pop(table.id, None)
         if isinstance(step, Edit | Post):
             self._spurned.get(table.id, {}).pop(step.place, None)
-            behind = self._since.get(table.id, {})
-            self._since[table.id] = {p: at for p, at in behind.items() if p != step.place}
+            self._sight.caught_up(table.id, step.place)
 
     async def _react(self, table: Table, step: Step, failure: CallFailed, visit: _Visit) -> None:
         """What follows from a failure that trying again at once would not mend."""
@@ -329,11 +257,3 @@ class Reconciler:
                 refused[step.place] = step.wanted.screen.digest
             case _:
                 assert_never(step)
-
-
-def _asked(table: Table, opened: Mapping[int, Opened]) -> frozenset[str]:
-    """The hands on which something was opened or marked at the present position."""
-    stage = table.stage
-    if not isinstance(stage, Playing):
-        return frozenset()
-    return frozenset(hand(p) for p, o in opened.items() if o.position == stage.position)

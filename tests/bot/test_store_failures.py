@@ -18,7 +18,7 @@ from redis.exceptions import ClusterCrossSlotError, ResponseError
 from bot.prefs import Opened, Prefs, Profile
 from bot.shown import Shown
 from bot.store import Store, StoreDown, create_redis, keys
-from bot.table import LogEntry
+from bot.table import BrokenTable, LogEntry
 from bot.valkey import serving
 from tests.bot.conftest import binary
 from tests.bot.lines import Line, line
@@ -250,6 +250,34 @@ class TestAfterwards:
                 await store.profile(ANNA.id)
         wire.speak()
         assert await store.profile(BORIS.id) == ENGLISH
+
+    async def test_all_who_ask_while_the_server_is_silent_are_told(
+        self, flaky: tuple[Line, Store]
+    ) -> None:
+        wire, store = flaky
+        await store.save_profile(ANNA.id, RUSSIAN)
+        wire.go_silent()
+        first = asyncio.gather(store.profile(ANNA.id), return_exceptions=True)
+        await asyncio.sleep(0)
+        later = asyncio.gather(*(store.load(TABLE.id) for _ in range(3)), return_exceptions=True)
+        told = [*(await first), *(await later)]
+        assert [type(answer) for answer in told] == [StoreDown] * 4
+        wire.speak()
+        assert await store.profile(ANNA.id) == RUSSIAN
+
+    async def test_a_question_that_is_refused_spoils_no_other(
+        self, store: Store, redis: Redis
+    ) -> None:
+        await store.open(TABLE)
+        await redis.set(keys.shard("broken1").table("broken1"), "rubbish")
+        broken, found, at = await asyncio.gather(
+            store.load("broken1"),
+            store.load(TABLE.id),
+            store.table_at(TABLE.venue.key),
+            return_exceptions=True,
+        )
+        assert isinstance(broken, BrokenTable)
+        assert (found, at) == (TABLE, TABLE.id)
 
     async def test_more_questions_at_once_than_connections_are_all_answered(
         self, store: Store
