@@ -17,7 +17,7 @@ from playground.seen import Answer, Button, Seen
 
 T = TypeVar("T")
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 """Seconds after which a person stops waiting."""
 
 
