@@ -14,6 +14,8 @@ from engine.games import GAMES
 
 LOBBY_SECONDS = 20 * 60
 """How long a lobby is its people's alone; then anybody may clear it away."""
+DOUBLE_TAP_SECONDS = 1.0
+"""A second tap on “sit / get up” so soon is no change of mind."""
 LOBBY_DEAD_SECONDS = 24 * 3600
 """How much longer a lobby that nobody clears stays before it closes by itself."""
 
@@ -117,6 +119,19 @@ def seated(table: Table, person: Person) -> Table:
     return replace(
         table, chairs=(*chairs, person), stage=replace(lobby, asked=asked), host_id=host_id
     )
+
+
+def is_second_tap(table: Table, person_id: int, now: float) -> bool:
+    """Whether the person has only just sat down or got up: a double tap does nothing twice."""
+    at = dict(lobby_of(table).taps).get(person_id)
+    return at is not None and now - at < DOUBLE_TAP_SECONDS
+
+
+def tapped(table: Table, person_id: int, now: float) -> Table:
+    """The same lobby, which remembers for a moment that the person sat down or got up."""
+    lobby = lobby_of(table)
+    recent = tuple(tap for tap in lobby.taps if now - tap[1] < DOUBLE_TAP_SECONDS)
+    return replace(table, stage=replace(lobby, taps=(*recent, (person_id, now))))
 
 
 def waiting(table: Table, person: Person) -> Table:

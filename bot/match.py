@@ -102,13 +102,19 @@ def pressed(table: Table, person_id: int, position: int, index: int) -> tuple[Se
     stage = playing_of(table)
     seat = seat_for(table, person_id)
     if position != stage.position:
-        raise Refused("answer-stale")
+        raise Refused("answer-done" if _has_moved(table, seat, position) else "answer-stale")
     legal = GAMES[table.slug].legal(stage.state, seat)
     if not legal:
         raise Refused("answer-not-your-turn")
     if index >= len(legal):
         raise Refused("answer-stale")
     return seat, legal[index]
+
+
+def _has_moved(table: Table, seat: Seat, position: int) -> bool:
+    """Whether the seat's person made the move of this position: they have tapped twice."""
+    chair = table.chairs[seat]
+    return isinstance(chair, Person) and chair.moved_at == position
 
 
 def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace) -> Moved:
@@ -136,7 +142,7 @@ def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace
     )
     moved = replace(table, stage=after)
     if by == "person":
-        moved = _present(moved, seat, now)
+        moved = _present(moved, seat, now, stage.position)
     moved = _announced(moved, step.told)
     if game.result(step.state) is not None:
         moved = replace(
@@ -145,11 +151,12 @@ def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace
     return Moved(scheduled(moved, pace), (LogEntry(seat, str(action), now, by),))
 
 
-def _present(table: Table, seat: Seat, now: float) -> Table:
+def _present(table: Table, seat: Seat, now: float, position: int) -> Table:
     chair = table.chairs[seat]
     if not isinstance(chair, Person):
         return table
-    present = table.with_chair(seat, replace(chair, missed=0, is_away=False, seen_at=now))
+    there = replace(chair, missed=0, is_away=False, seen_at=now, moved_at=position)
+    present = table.with_chair(seat, there)
     return present.with_notice("came_back", seat=seat) if chair.is_away else present
 
 

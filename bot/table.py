@@ -47,6 +47,8 @@ class Person:
     """Default moves in a row that the clock made."""
     seen_at: float = 0.0
     """When the person last made a move, in seconds since the epoch."""
+    moved_at: int | None = None
+    """The position at which the person last made a move."""
     is_away: bool = False
     """A computer player holds the seat until the person is back."""
     is_gone: bool = False
@@ -79,6 +81,8 @@ class Lobby:
     """Wanted to join but not reachable privately yet; seated when they open the private chat."""
     panel: str = ""
     """The choice that is open under the lobby: `presets`, `games`, or none."""
+    taps: tuple[tuple[int, float], ...] = ()
+    """Who has just sat down or got up, and when, in seconds since the epoch."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,12 +57,20 @@ class Lobbies:
         Raises:
             Refused: not a lobby, full, anonymous, no member of the chat, not reachable privately.
         """
+        now = self._tables.now()
         table = await self._tables.get(table_id)
-        lobby.lobby_of(table)
-        if table.seat_of(caller.id) is not None:
-            await self._tables.change(table_id, lambda t: lobby.unseated(t, caller.id))
-            return Answer("answer-left")
-        return await self.join(table_id, caller)
+        if lobby.is_second_tap(table, caller.id, now):
+            return SILENT
+        if table.seat_of(caller.id) is None:
+            return await self.join(table_id, caller)
+
+        def get_up(table: Table) -> Table:
+            if lobby.is_second_tap(table, caller.id, now):
+                return table
+            return lobby.tapped(lobby.unseated(table, caller.id), caller.id, now)
+
+        await self._tables.change(table_id, get_up)
+        return Answer("answer-left")
 
     async def join(self, table_id: str, caller: Caller) -> Answer:
         """Sit down; who cannot be reached privately is led to the private chat first.
@@ -82,7 +90,13 @@ class Lobbies:
         if not person.is_reachable:
             await self._tables.change(table_id, lambda t: lobby.waiting(t, person))
             raise Refused("answer-open-private", alert=True, start=f"j_{table_id}")
-        await self._tables.change(table_id, lambda t: lobby.seated(t, person))
+
+        def sit_down(table: Table) -> Table:
+            if table.seat_of(caller.id) is not None:
+                return table
+            return lobby.tapped(lobby.seated(table, person), caller.id, self._tables.now())
+
+        await self._tables.change(table_id, sit_down)
         return Answer("answer-joined")
 
     async def change_lobby(

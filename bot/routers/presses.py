@@ -25,7 +25,7 @@ router = Router(name=__name__)
 
 Deed = Callable[[Desk, Caller, callbacks.Verb, CallbackQuery], Awaitable[Answer | None]]
 
-STALE = {"answer-stale", "answer-over", "answer-started"}
+STALE = {"answer-stale", "answer-done", "answer-over", "answer-started"}
 """Refusals after which an old message loses its buttons."""
 
 

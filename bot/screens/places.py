@@ -16,7 +16,7 @@ from bot.screens.names import names_of
 from bot.screens.results import deal_screen, match_screen, started_screen, stopped_screen
 from bot.screens.screen import Screen, Urgency, Wanted
 from bot.screens.table import ended, group_screen
-from bot.table import Lobby, Notice, Over, Person, Playing, Table
+from bot.table import Lobby, Notice, Over, Person, Playing, Stage, Table
 from engine.games import GAMES
 
 GROUP = "group"
@@ -110,9 +110,16 @@ def _hands(
                 HAND,
                 hand_screen(table, chair, opened.get(chair.id), posted),
                 wants_attention=is_turn,
-                urgency=Urgency.TURN if is_turn else Urgency.BYSTANDER,
+                urgency=_hand_urgency(stage, is_turn=is_turn),
             ),
         )
+
+
+def _hand_urgency(stage: Stage, *, is_turn: bool) -> Urgency:
+    """A hand loses its buttons as soon as the match is over."""
+    if isinstance(stage, Over):
+        return Urgency.RESULT
+    return Urgency.TURN if is_turn else Urgency.BYSTANDER
 
 
 def _name(table: Table, t: Translator, notice: Notice) -> str:

@@ -55,7 +55,8 @@ def turn(table: Table, look: Look) -> str:
     game = GAMES[table.slug]
     state = table.stage.state if isinstance(table.stage, Playing) else None
     if state is None or game.is_at_rest(state):
-        return t("turn-rest")
+        is_first = isinstance(table.stage, Playing) and table.stage.position == 0
+        return t("turn-first" if is_first else "turn-rest")
     owed = sorted(game.to_move(state))
     clock = clock_text(table, owed, t)
     if look.seat in owed:

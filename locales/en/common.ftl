@@ -50,6 +50,7 @@ turn-of = ⏳ To move: <b>{ $names }</b>{ $clock }
 turn-yours = 👉 <b>Your turn</b>{ $clock }
 turn-nudged = ⏰ <b>Your turn</b>{ $clock }, half of it is gone
 turn-clock = {" "}· { $length }
+turn-first = ⏳ Starting in a moment
 turn-rest = ⏳ Next deal in a moment
 
 ended-finished = 🏁 The match is over

@@ -50,6 +50,7 @@ turn-of = ⏳ Ход: <b>{ $names }</b>{ $clock }
 turn-yours = 👉 <b>Ваш ход</b>{ $clock }
 turn-nudged = ⏰ <b>Ваш ход</b>{ $clock }, половина времени прошла
 turn-clock = {" "}· { $length }
+turn-first = ⏳ Сейчас начнём
 turn-rest = ⏳ Скоро следующая раздача
 
 ended-finished = 🏁 Партия окончена

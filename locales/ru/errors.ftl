@@ -27,6 +27,7 @@ answer-not-started = Партия ещё не началась
 answer-over = Эта партия уже закончилась
 answer-not-over = Эта партия ещё идёт
 
+answer-done = Ход уже сделан
 answer-stale = Это старая кнопка: за столом уже другое положение. Новое — в последнем сообщении.
 answer-not-yours = Вы не сидите за этим столом
 answer-not-your-turn = Сейчас не ваш ход

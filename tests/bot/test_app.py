@@ -78,7 +78,7 @@ async def test_an_evening_from_lobby_to_stop(settings: Settings, store: Store) -
         stale = str(acts(hand)[0][1])
         await person.press(hand, acts(hand)[0][0])
         await party.moved(before)
-        assert (await forged(person, hand, stale)).text == said("answer-stale")
+        assert (await forged(person, hand, stale)).text == said("answer-done")
         for command in ("/score", "/settings"):
             assert (await ask(host, command, party.group)).text
         for command in ("/last", "/rules", "/help"):

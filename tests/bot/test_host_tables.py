@@ -119,7 +119,7 @@ async def test_of_two_presses_at_one_position_one_is_done(
         return_exceptions=True,
     )
     refused = [result for result in results if isinstance(result, Refused)]
-    assert [refusal.answer.key for refusal in refused] == ["answer-stale"]
+    assert [refusal.answer.key for refusal in refused] == ["answer-done"]
     assert len(await house.store.log(table.id)) == 3
 
 

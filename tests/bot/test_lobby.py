@@ -191,3 +191,19 @@ def test_what_belongs_to_a_lobby_is_refused_later() -> None:
             lobby.seated(stage, BEN)
         assert refusal(caught) == key
         assert not lobby.is_dead(stage, NOW * 2)
+
+
+def test_a_second_tap_on_the_seat_button_is_no_change_of_mind() -> None:
+    opened = table()
+    assert not lobby.is_second_tap(opened, BEN.id, NOW)
+    sat = lobby.tapped(lobby.seated(opened, BEN), BEN.id, NOW)
+    assert lobby.is_second_tap(sat, BEN.id, NOW + 0.5)
+    assert not lobby.is_second_tap(sat, ADA.id, NOW + 0.5)
+    assert not lobby.is_second_tap(sat, BEN.id, NOW + lobby.DOUBLE_TAP_SECONDS)
+
+
+def test_taps_are_remembered_for_a_moment_only() -> None:
+    sat = lobby.tapped(table(BEN), BEN.id, NOW)
+    later = lobby.tapped(sat, ADA.id, NOW + lobby.DOUBLE_TAP_SECONDS)
+    assert isinstance(later.stage, Lobby)
+    assert [person_id for person_id, _ in later.stage.taps] == [ADA.id]

@@ -250,3 +250,19 @@ def test_a_single_card_goes_by_itself_only_for_who_wants_it() -> None:
         if isinstance(table.stage, Over):
             break
     assert hurried
+
+
+def test_who_taps_twice_is_told_that_the_move_is_made() -> None:
+    table = dealt()
+    seat = mover(table)
+    person = table.chairs[seat]
+    assert isinstance(person, Person)
+    other = next(p for p in table.people if p is not person)
+    at = stage(table).position
+    _, action = match.pressed(table, person.id, at, 0)
+    moved = match.acted(table, seat, action, NOW, "person", PACE).table
+    assert refused(lambda: match.pressed(moved, person.id, at, 0)) == "answer-done"
+    assert refused(lambda: match.pressed(moved, person.id, at, 1)) == "answer-done"
+    assert refused(lambda: match.pressed(moved, other.id, at, 0)) == "answer-stale"
+    by_clock = match.acted(table, seat, action, NOW, "clock", PACE).table
+    assert refused(lambda: match.pressed(by_clock, person.id, at, 0)) == "answer-stale"

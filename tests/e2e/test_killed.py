@@ -93,7 +93,7 @@ async def test_a_button_from_before_the_restart_does_its_work_once(party: Party)
     log = await party.log(before)
     await _killed_and_started(party)
     answer = await forged(person, hand, str(act))
-    assert answer.text == said("answer-stale")
+    assert answer.text == said("answer-done")
     assert await party.log(before) == log
 
 

@@ -68,7 +68,7 @@ async def test_a_double_press_does_nothing_twice(party: Party) -> None:
     _, act = acts(hand)[0]
     queries = [await person.tap(hand, data=str(act)) for _ in range(4)]
     answers = [(await person.answer(query)).text for query in queries]
-    assert sorted(text or "" for text in answers) == ["", *[said("answer-stale")] * 3]
+    assert sorted(text or "" for text in answers) == ["", *[said("answer-done")] * 3]
     assert len(await party.log(before)) == position(before) + 1
 
 
@@ -157,7 +157,7 @@ async def test_a_stale_message_loses_its_buttons_and_the_present_hand_stands(
     await person.press(newer, acts(newer)[0][0])
     await party.moved(before)
     answer = await forged(person, newer, str(act))
-    assert answer.text == said("answer-stale")
+    assert answer.text == said("answer-done")
     shown = [seen for seen in await person.look() if seen.by_bot and seen.flat]
     assert len([seen for seen in shown if verb(seen, "last")]) == 1
 
