@@ -164,3 +164,22 @@ async def a_house(redis: Redis) -> AsyncIterator[House]:
         house = House(at, redis, store, teller, host)
         teller.listen(host.people.lost, host.matches.migrated, house.venue_lost)
         yield house
+
+
+async def group_and_hands(house: House) -> list[list[str]]:
+    """What the bot shows now: in the group, and last of all to each person."""
+    at = house.at
+    return [
+        await at.group_messages(),
+        (await at.private_messages(at.anna))[-1:],
+        (await at.private_messages(at.boris))[-1:],
+    ]
+
+
+def shows(move: int) -> list[list[str]]:
+    """The screens after so many moves."""
+    return [
+        [f"table, move {move}"],
+        [f"hand of Аня, move {move}"],
+        [f"hand of Борис, move {move}"],
+    ]

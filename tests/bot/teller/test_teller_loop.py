@@ -1,0 +1,126 @@
+"""The teller's loop over all tables, and its answers to commands."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from bot.screens.screen import Screen
+from bot.store import Store, create_redis
+from bot.table import Venue
+from bot.teller import Teller
+from tests.bot.teller.house import TABLE, House
+
+# The loop.
+
+
+async def until_at_rest(house: House, *tellers: Teller) -> None:
+    """Until no table is dirty any more; the clock goes on meanwhile."""
+    async with asyncio.timeout(20):
+        while True:
+            dirty = [await house.redis.zcard(key) for key in await house.redis.keys("*:dirty")]
+            if not sum(dirty):
+                return
+            house.at.clock.advance(0.5)
+            for teller in tellers:
+                teller.poke()
+            await house.at.mark()
+
+
+async def test_two_workers_do_not_send_anything_twice(house: House) -> None:
+    at = house.at
+    venues = [Venue(at.group)]
+    for n in range(3):
+        group = await at.playground.add_group(f"Group {n}", [at.anna, at.boris], bot=True)
+        venues.append(Venue(group))
+    ids = [f"t000000{n}" for n in range(len(venues))]
+    other = house.new_worker(Store(house.redis))
+    async with asyncio.TaskGroup() as group_of_tasks:
+        for teller in (house.teller, other):
+            group_of_tasks.create_task(teller.run())
+        for table_id, venue in zip(ids, venues, strict=True):
+            await house.open_table(table_id, venue)
+            await house.start(table_id)
+            other.poke()
+        for _ in range(10):
+            for table_id in ids:
+                await house.move(1, table_id)
+                other.poke()
+        await until_at_rest(house, house.teller, other)
+        await house.teller.finish()
+        await other.finish()
+    for venue in venues:
+        messages = [m.text for m in await at.anna.look(venue.chat_id) if m.by_bot]
+        assert messages == ["table, move 10"]
+    assert (await at.private_messages(at.anna)) == 4 * ["hand of Аня, move 10"]
+    assert [call for call in await at.calls() if "!" in call] == []
+
+
+async def test_a_table_that_fails_does_not_stop_the_others(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    group = await house.at.playground.add_group("Other", [house.at.anna], bot=True)
+    await house.open_table("t0000002", Venue(group))
+    await house.open_table()
+    await house.change(lambda t: t.with_notice("fault"))
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(house.teller.run())
+        house.teller.poke()
+        await house.at.anna.expect("2 sit", group)
+        await house.teller.finish()
+    assert f"table {TABLE}: cannot be shown: RuntimeError" in caplog.text
+    assert f"secret {TABLE}" not in caplog.text
+
+
+async def test_the_loop_outlives_a_store_that_is_away(
+    house: House, caplog: pytest.LogCaptureFixture, tmp_path: Path
+) -> None:
+    nowhere = create_redis(f"unix://{tmp_path}/nobody.sock")
+    teller = house.new_worker(Store(nowhere))
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(teller.run())
+        async with asyncio.timeout(20):
+            while caplog.text.count("cannot be had") < 2:
+                teller.poke()
+                await house.at.mark()
+        await teller.finish()
+    await nowhere.aclose()
+
+
+# Answers to commands.
+
+
+async def test_an_answer_that_belongs_to_no_table_is_sent_within_the_limits(house: House) -> None:
+    at = house.at
+    asked = await at.anna.send("/help", at.group)
+    number = await house.teller.say(at.group, None, Screen("help"), asked.id)
+    (message,) = [m for m in await at.anna.look(at.group) if m.by_bot]
+    assert (message.id, message.reply_to) == (number, asked.id)
+    assert await house.store.last_message(f"{at.group}:0") == number
+
+
+async def test_an_answer_that_would_come_much_too_late_is_not_sent(house: House) -> None:
+    await house.store.hold(house.at.group, house.at.clock.now() + 600)
+    assert await house.teller.say(house.at.group, None, Screen("help")) is None
+    assert await house.at.group_messages() == []
+
+
+async def test_a_person_who_cannot_be_answered_is_told_to_the_host(house: House) -> None:
+    await house.open_table()
+    await house.start()
+    await house.at.boris.block()
+    assert await house.teller.say(house.at.boris.id, None, Screen("help")) is None
+    table = await house.store.load(TABLE)
+    assert table is not None
+    assert not table.people[1].is_reachable
+
+
+async def test_an_answer_to_a_group_that_has_moved_tells_the_host_where(house: House) -> None:
+    await house.open_table()
+    new = await house.at.playground.upgrade(house.at.group)
+    assert await house.teller.say(house.at.group, None, Screen("help")) is None
+    table = await house.store.load(TABLE)
+    assert table is not None
+    assert table.venue.chat_id == new
