@@ -19,6 +19,7 @@ POPUP = 200
 """Characters that a pop-up can carry."""
 
 Say = Callable[[int, int | None, Screen, int | None], Awaitable[int | None]]
+HandOver = Callable[[int, int | None, str, bytes], Awaitable[int | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,8 @@ class Desk:
     telegram: Telegram
     say: Say
     """Sends one message within the limits: chat, thread, screen, message replied to."""
+    hand_over: HandOver
+    """Sends one file within the limits: chat, thread, name, content."""
     username: str
     """The bot's, for links to its private chat."""
 

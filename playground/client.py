@@ -56,6 +56,12 @@ class Playground:
         async with self._session.get(f"{self.url}/api/{path}", params=asked) as response:
             return await _unless_refused(response.status, await response.json())
 
+    async def file(self, seen: Seen) -> bytes:
+        """The content of the file that the message brings."""
+        async with self._session.get(f"{self.url}{seen.raw['document']['url']}") as response:
+            response.raise_for_status()
+            return await response.read()
+
     async def post(self, path: str, **fields: Any) -> Json:
         """What the people API did.
 

@@ -13,6 +13,7 @@ from bot.host.people import People
 from bot.host.tables import Tables
 from bot.match import Moved, Pace
 from bot.prefs import Opened
+from bot.record import record_of
 from bot.table import Lobby, Over, Person, Playing, Table
 
 
@@ -106,6 +107,16 @@ class Matches:
 
         await self._tables.change(table_id, step)
         return Answer("answer-left")
+
+    async def record(self, table_id: str) -> tuple[str, str]:
+        """The name and the text of the record of a match that is over.
+
+        Raises:
+            Refused: it goes on, or none was played here.
+        """
+        table = await self._tables.get(table_id)
+        text = record_of(table, await self._tables.store.log(table_id))
+        return f"{table.slug}-{table.id}.game", text
 
     async def must_may_stop(self, table: Table, caller: Caller) -> None:
         """Whether the caller may stop the table.

@@ -12,7 +12,7 @@ from aiogram.types import CallbackQuery
 
 from bot import callbacks, lobby
 from bot.answer import SILENT, Answer, BadMove, Caller, Refused
-from bot.callers import caller_of, message_of
+from bot.callers import caller_of, message_of, venue_of_message
 from bot.desk import Desk
 from bot.i18n import Translator, translator
 from bot.prefs import Prefs
@@ -190,6 +190,24 @@ async def _rematch(desk: Desk, caller: Caller, button: callbacks.Verb, _: Callba
     return await desk.host.lobbies.rematch(button.table, caller)
 
 
+async def _record(
+    desk: Desk, caller: Caller, button: callbacks.Verb, query: CallbackQuery
+) -> None:
+    """The record of the match: privately where the person can be reached, else here."""
+    name, text = await desk.host.matches.record(button.table)
+    message = message_of(query)
+    profile = await desk.host.people.profile(caller)
+    is_elsewhere = message is None or message.chat.id != caller.id
+    if profile.is_reachable or message is None:
+        word = Answer("answer-sent-privately") if is_elsewhere else SILENT
+        await desk.answer(query.id, caller, word)
+        await desk.hand_over(caller.id, None, name, text.encode())
+        return
+    await desk.answer(query.id, caller, SILENT)
+    venue = venue_of_message(message)
+    await desk.hand_over(venue.chat_id, venue.thread_id, name, text.encode())
+
+
 async def _anew(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
     await desk.host.matches.post_hand_anew(button.table, caller)
     return SILENT
@@ -213,5 +231,6 @@ VERBS: dict[str, Deed] = {
     "leave": _leave,
     "stop": _stop,
     "rematch": _rematch,
+    "record": _record,
     "anew": _anew,
 }

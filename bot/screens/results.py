@@ -65,7 +65,8 @@ def scoreboard(table: Table) -> str:
 
 def _again(table: Table, t: Translator) -> tuple[tuple[Button, ...], ...]:
     rematch = Button(t.plain("button-rematch"), str(Verb(table.id, "rematch")), style="success")
-    return ((rematch,),)
+    record = Button(t.plain("button-record"), str(Verb(table.id, "record")))
+    return ((rematch, record),)
 
 
 def _seed(table: Table, t: Translator) -> str:

@@ -105,10 +105,29 @@ class Teller:
 
         Returns its id; None if it could not be sent, or not soon enough to be of use.
         """
+        return await self._speak(
+            chat_id,
+            thread_id,
+            lambda: self._telegram.send(chat_id, thread_id, screen, reply_to=reply_to),
+        )
+
+    async def hand_over(
+        self, chat_id: int, thread_id: int | None, name: str, content: bytes
+    ) -> int | None:
+        """Send one file that belongs to no table, within the limits; as `say`."""
+        return await self._speak(
+            chat_id,
+            thread_id,
+            lambda: self._telegram.send_document(chat_id, thread_id, name, content),
+        )
+
+    async def _speak(
+        self, chat_id: int, thread_id: int | None, send: Callable[[], Awaitable[int]]
+    ) -> int | None:
         if not await self._may_speak(chat_id):
             return None
         try:
-            message_id = await self._telegram.send(chat_id, thread_id, screen, reply_to=reply_to)
+            message_id = await send()
         except CallFailed as failure:
             _log.warning("chat %s: no answer sent: %s", chat_id, failure)
             await self._report(chat_id, failure)

@@ -38,6 +38,7 @@ button-leave-no = Stay
 button-back = I’m back
 button-to-group = ↩ To the group
 button-rematch = Play again
+button-record = 📄 Record
 button-add-to-group = Add me to a group
 button-stop-yes = Yes, stop it
 button-stop-no = No, play on

@@ -38,6 +38,7 @@ button-leave-no = Остаться
 button-back = Я снова здесь
 button-to-group = ↩ В группу
 button-rematch = Ещё партию
+button-record = 📄 Запись партии
 button-add-to-group = Позвать в группу
 button-stop-yes = Да, остановить
 button-stop-no = Нет, играем

@@ -1,0 +1,85 @@
+"""The record of a match that was played at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import lobby, match
+from bot.answer import Refused
+from bot.lobby import Rights
+from bot.match import Pace
+from bot.prefs import ChatSettings, Prefs
+from bot.record import record_of
+from bot.table import LogEntry, Over, Person, Table, Venue
+from engine.games import GAMES
+from engine.script import check, read_script
+from engine.verify import verify
+
+NOW = 1_000_000.0
+ADA = Person(1, "Ada", Prefs(), is_reachable=True)
+PACE = Pace()
+LONGEST = 20_000
+
+
+def gathered(slug: str) -> Table:
+    table = lobby.opened("abcdefgh", Venue(-100), slug, ADA, ChatSettings(turn_seconds=30), NOW)
+    for _ in range(2):
+        table = lobby.with_computer(table, Rights(ADA.id))
+    return table
+
+
+def played(slug: str) -> tuple[Table, list[LogEntry]]:
+    """A match that the clock plays to its end; the person is there and lets it play."""
+    moved = match.started(gathered(slug), Rights(ADA.id), bytes(range(32)), NOW, PACE)
+    log = list(moved.log)
+    for _ in range(LONGEST):
+        table = moved.table
+        if isinstance(table.stage, Over):
+            return table, log
+        seat = min(GAMES[slug].to_move(match.playing_of(table).state))
+        if isinstance(table.chairs[seat], Person):
+            view = GAMES[slug].view(match.playing_of(table).state, seat)
+            action = GAMES[slug].choose(view)
+            moved = match.acted(table, seat, action, NOW, "person", PACE)
+        else:
+            assert table.wake_at is not None
+            moved = match.time_up(table, table.wake_at, PACE)
+        log += moved.log
+    raise AssertionError("the match does not end")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_the_record_replays_to_the_scores_and_holds_against_its_seed(slug: str) -> None:
+    table, log = played(slug)
+    assert isinstance(table.stage, Over)
+    text = record_of(table, log)
+    script = read_script(text)
+    assert check(script, GAMES) is None
+    verdict = verify(script, GAMES)
+    assert verdict.lot == verdict.dealer
+    scores = GAMES[slug].view(table.stage.state, None).scores
+    assert f"expect scores = {' '.join(map(str, scores))}" in text
+    assert f"id: {slug}-abcdefgh" in text
+
+
+def test_a_match_that_was_stopped_has_a_record_too() -> None:
+    moved = match.started(gathered("thousand"), Rights(ADA.id), bytes(32), NOW, PACE)
+    log = list(moved.log)
+    moved = match.time_up(moved.table, NOW + 60, PACE)
+    log += moved.log
+    stopped = match.stopped(moved.table, "Ada")
+    assert check(read_script(record_of(stopped, log)), GAMES) is None
+
+
+def test_no_record_is_given_while_the_cards_are_secret() -> None:
+    moved = match.started(gathered("thousand"), Rights(ADA.id), bytes(32), NOW, PACE)
+    with pytest.raises(Refused) as caught:
+        record_of(moved.table, moved.log)
+    assert caught.value.answer.key == "answer-not-over"
+
+
+def test_a_lobby_that_was_closed_has_none() -> None:
+    closed = lobby.closed(gathered("thousand"), Rights(ADA.id), "Ada", NOW)
+    with pytest.raises(Refused) as caught:
+        record_of(closed, ())
+    assert caught.value.answer.key == "answer-no-table"
