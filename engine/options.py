@@ -6,18 +6,33 @@ empty one `-`.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, Self, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+Needs = Callable[[Any], bool]
+"""Whether an option has an effect beside these house rules."""
 
-def option(default: Any, meaning: str, *rules: str, section: str = "") -> Any:
-    """A field of house rules: its default, its meaning in a line, the ids of its rules."""
-    return Field(
-        default=default,
-        description=meaning,
-        json_schema_extra={"rules": list(rules), "section": section},
-    )
+
+def option(
+    default: Any, meaning: str, *rules: str, section: str = "", needs: Needs | None = None
+) -> Any:
+    """A field of house rules: its default, its meaning in a line, the ids of its rules.
+
+    `needs` says beside which house rules the option has an effect; without it, beside all.
+    """
+    about: dict[str, Any] = {"rules": list(rules), "section": section, "needs": needs}
+    return Field(default=default, description=meaning, json_schema_extra=about)
+
+
+class Contradiction(ValueError):  # noqa: N818 - it names the two options
+    """Two options that cannot both be so."""
+
+    def __init__(self, first: str, one: str, second: str, other: str) -> None:
+        super().__init__(f"{first}={one} and {second}={other} contradict each other")
+        self.options = ((first, one), (second, other))
+        """Each option and its value, as the notation writes it."""
 
 
 class UnknownOption(ValueError):  # noqa: N818 - it names the option
@@ -30,14 +45,31 @@ class HouseRules(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
     @classmethod
+    def sections(cls) -> Mapping[str, tuple[str, ...]]:
+        """The options by section, all in the order in which a table agrees on them."""
+        found: dict[str, tuple[str, ...]] = {}
+        for name in cls.model_fields:
+            section = str(_about(cls, name)["section"])
+            found[section] = (*found.get(section, ()), name)
+        return found
+
+    def has_effect(self, name: str) -> bool:
+        """Whether the option makes a difference beside the others.
+
+        Raises:
+            UnknownOption: there is no such option.
+        """
+        needs: Needs | None = _about(type(self), name)["needs"]
+        return needs is None or needs(self)
+
+    @classmethod
     def allowed(cls, name: str) -> tuple[Any, ...] | range:
         """The values that the option may have.
 
         Raises:
             UnknownOption: there is no such option.
         """
-        if name not in cls.model_fields:
-            raise UnknownOption(f"unknown option: {name}")
+        _about(cls, name)
         field = cls.model_fields[name]
         kind: Any = field.annotation
         if kind is bool:
@@ -55,23 +87,21 @@ class HouseRules(BaseModel):
         """The same house rules with some options changed.
 
         Raises:
-            ValueError: an unknown option, a value that is not allowed, or options that contradict
-            each other.
+            ValueError: an unknown option (`UnknownOption`), a value that is not allowed, or
+                options that contradict each other (`Contradiction`).
         """
         for name in changes:
             type(self).allowed(name)
         try:
             return type(self).model_validate({**self.model_dump(), **changes})
         except ValidationError as error:
-            raise ValueError(_first_sentence(error)) from error
+            raise _first_fault(error) from error
 
     def but_text(self, text: str) -> Self:
         """The same house rules with the changes of an `options:` line.
 
         Raises:
-            ValueError: the line cannot be read, an unknown option, a value that is not allowed, a
-            name given
-                twice, or options that contradict each other.
+            ValueError: as `but`; also a line that cannot be read, and a name given twice.
         """
         changes: dict[str, Any] = {}
         for part in filter(None, (part.strip() for part in text.split(","))):
@@ -112,16 +142,33 @@ class HouseRules(BaseModel):
             case _:
                 return str(value)
 
-    def difference(self, other: Self) -> str:
-        """The `options:` line that turns the other house rules into these; empty for the same."""
-        return ", ".join(
-            f"{name}={self.write_value(getattr(self, name))}"
-            for name in type(self).model_fields
-            if getattr(self, name) != getattr(other, name)
+    def differing(self, other: Self) -> tuple[str, ...]:
+        """The options that have another value in the other house rules."""
+        return tuple(
+            name for name in type(self).model_fields if getattr(self, name) != getattr(other, name)
         )
 
+    def written(self, name: str) -> str:
+        """The value of the option as the notation writes it."""
+        return self.write_value(getattr(self, name))
 
-def _first_sentence(error: ValidationError) -> str:
+    def difference(self, other: Self) -> str:
+        """The `options:` line that turns the other house rules into these; empty for the same."""
+        return ", ".join(f"{name}={self.written(name)}" for name in self.differing(other))
+
+
+def _about(kind: type[HouseRules], name: str) -> Mapping[str, Any]:
+    """What `option` noted of the field."""
+    if name not in kind.model_fields:
+        raise UnknownOption(f"unknown option: {name}")
+    about: Any = kind.model_fields[name].json_schema_extra
+    return {"section": "", "needs": None, **(about or {})}
+
+
+def _first_fault(error: ValidationError) -> ValueError:
     first = error.errors()[0]
+    fault = first.get("ctx", {}).get("error")
+    if isinstance(fault, Contradiction):
+        return fault
     message = str(first["msg"]).removeprefix("Value error, ")
-    return f"option {first['loc'][0]}: {message}" if first["loc"] else message
+    return ValueError(f"option {first['loc'][0]}: {message}" if first["loc"] else message)

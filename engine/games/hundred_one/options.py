@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -17,6 +17,19 @@ _dealing = partial(option, section="dealing")
 _cards = partial(option, section="cards")
 _drawing = partial(option, section="drawing")
 _scoring = partial(option, section="scoring")
+
+
+def _opens_the_pile(rules: Any) -> bool:
+    return bool(rules.opening_card == "dealer_fifth")
+
+
+def _has_penalties(rules: Any) -> bool:
+    return bool(rules.six_draw or rules.seven_draw or rules.ks_draw)
+
+
+def _covers_nines(rules: Any) -> bool:
+    return bool(rules.nine_cover)
+
 
 Penalty: TypeAlias = Annotated[int, Field(ge=0, le=5)]
 
@@ -47,6 +60,7 @@ class HundredOneRules(HouseRules):
         "none",
         "a special opening card is only to be matched, or works as if the dealer had played it",
         "C3",
+        needs=_opens_the_pile,
     )
     ace_two_players: Literal["keep", "pass"] = _cards(
         "keep", "with two in play an ace keeps the turn, or does nothing", "OH-015", "C1"
@@ -61,18 +75,30 @@ class HundredOneRules(HouseRules):
         4, "how many cards the king of spades costs; 0 an ordinary card", "OH-023", "C23"
     )
     penalty_skip: bool = _cards(
-        ON, "whoever takes penalty cards loses the turn", "OH-023", "OH-026", "OH-027", "C5"
+        ON,
+        "whoever takes penalty cards loses the turn",
+        "OH-023",
+        "OH-026",
+        "OH-027",
+        "C5",
+        needs=_has_penalties,
     )
     stacking: Literal["none", "same_rank", "any_penalty"] = _cards(
         "none",
         "whether a penalty card may be answered: not at all, by a penalty card of its rank, or"
         " by one of its rank or suit; the sum passes on",
         "C4",
+        needs=_has_penalties,
     )
     nine_cover: bool = _cards(ON, "a nine has to be covered by its own player", "OH-024")
-    nine_cover_queen: bool = _cards(ON, "any queen may cover a nine", "OH-024", "C6")
+    nine_cover_queen: bool = _cards(
+        ON, "any queen may cover a nine", "OH-024", "C6", needs=_covers_nines
+    )
     finish_on_nine: Literal["must_cover", "allowed"] = _cards(
-        "must_cover", "a nine as the last card has to be covered, or ends the deal", "C8"
+        "must_cover",
+        "a nine as the last card has to be covered, or ends the deal",
+        "C8",
+        needs=_covers_nines,
     )
     queen_on_order: bool = _cards(
         ON, "any queen may be played against an ordered suit", "OH-017", "C20"
@@ -94,7 +120,10 @@ class HundredOneRules(HouseRules):
         *("C11", "C12"),
     )
     final_penalty: bool = _scoring(
-        ON, "a last card 6, 7 or king of spades still costs the next player cards", "C13"
+        ON,
+        "a last card 6, 7 or king of spades still costs the next player cards",
+        "C13",
+        needs=_has_penalties,
     )
     queen_bonus: Literal[0, 20] = _scoring(
         20, "what a last queen other than the queen of spades takes off the score", "OH-019"

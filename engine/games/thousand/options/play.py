@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Literal
 
+from engine.games.thousand.options import effects
 from engine.games.thousand.options.bidding import GivingUpRules
 from engine.games.thousand.options.table import OFF, ON
 from engine.options import option
@@ -48,15 +49,22 @@ class PlayRules(GivingUpRules):
     ace_marriage: Literal[0, 200] = _play(
         0, "what the four aces are worth when an ace is led; 0 nothing", "TH-173"
     )
-    ace_first_lead: bool = _play(OFF, "the aces may be declared on the very first lead", "TH-174")
+    ace_first_lead: bool = _play(
+        OFF, "the aces may be declared on the very first lead", "TH-174", needs=effects.has_aces
+    )
     ace_trump: Literal["none", "cancel", "first", "last"] = _play(
         "none",
         "what the aces do to the trump: nothing, end it, or make trump the suit of the ace led"
         " or of the last of the four",
         *("TH-175", "TH-176", "TH-177", "TH-178", "C20"),
+        needs=effects.aces_touch_trump,
     )
     ace_consecutive: bool = _play(
-        OFF, "the aces count only if they are led in four tricks running", "TH-179", "C22"
+        OFF,
+        "the aces count only if they are led in four tricks running",
+        "TH-179",
+        "C22",
+        needs=effects.has_aces,
     )
     bed_marriage: bool = _play(OFF, "queen and jack of a suit may be declared", "TH-180")
     four_nines_bonus: Literal[0, 200, 360] = _play(
@@ -83,13 +91,22 @@ class ScoringRules(PlayRules):
         *("TH-207", "TH-208", "TH-209", "TH-210", "TH-211", "C12"),
     )
     bolt_row_penalty: Literal[240, 360] = _scoring(
-        240, "the heavier fine for three bolts running", "TH-210"
+        240, "the heavier fine for three bolts running", "TH-210", needs=effects.has_heavy_bolts
     )
     bolt_criterion: Literal["tricks", "points"] = _scoring(
-        "tricks", "a bolt is for no trick, or for no points", "TH-207", "TH-212", "C11"
+        "tricks",
+        "a bolt is for no trick, or for no points",
+        "TH-207",
+        "TH-212",
+        "C11",
+        needs=effects.has_bolts,
     )
-    bolt_declarer: bool = _scoring(ON, "the declarer can get bolts too", "TH-213", "C13")
-    bolt_on_barrel: bool = _scoring(OFF, "bolts are written on the barrel too", "C13")
+    bolt_declarer: bool = _scoring(
+        ON, "the declarer can get bolts too", "TH-213", "C13", needs=effects.has_bolts
+    )
+    bolt_on_barrel: bool = _scoring(
+        OFF, "bolts are written on the barrel too", "C13", needs=effects.has_bolts_beside_barrel
+    )
     dump_pos: Literal[0, 555] = _scoring(
         555, "a total of exactly so much falls to 0; 0 none does", "TH-215", "C47"
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine.games.thousand.options import effects
 from engine.options import HouseRules, option
 
 ON, OFF = True, False
@@ -28,6 +29,7 @@ class TableRules(HouseRules):
         " and talons of three with a second card laid on the other talon (wiki3), or ten cards"
         " and talons of two with two cards laid away (ten_two)",
         *("TH-037", "TH-038", "TH-280", "TH-281", "TH-282", "TH-283"),
+        needs=effects.for_two,
     )
     target: Literal[501, 1000, 1001] = _table(
         1000, "the total that wins the match", "TH-008", "TH-010", "TH-292"
@@ -59,17 +61,19 @@ class DealingRules(TableRules):
         *("TH-023", "TH-025", "TH-030"),
     )
     cut_by: Literal["right", "left"] = _dealing(
-        "right", "the neighbour of the dealer who cuts", "TH-023", "TH-024"
+        "right", "the neighbour of the dealer who cuts", "TH-023", "TH-024", needs=effects.is_cut
     )
     cut_nine: Literal["off", "recut", "recut_fine"] = _dealing(
         "recut_fine",
         "a nine at the bottom means nothing, a new cut, or a new cut and a fine at the third",
         *("TH-026", "TH-027"),
+        needs=effects.is_cut,
     )
     cut_jack: Literal["off", "dealer_cuts", "middle"] = _dealing(
         "middle",
         "a jack at the bottom means nothing, one cut by the dealer, or is buried in mid-pack",
         *("TH-028", "TH-029"),
+        needs=effects.is_cut,
     )
     talon_deal: Literal["last", "interleaved"] = _dealing(
         "interleaved",
@@ -80,9 +84,14 @@ class DealingRules(TableRules):
         "off",
         "with four the sitter scores a marriage in the talon, or also half for a lone half of one",
         "TH-036",
+        needs=effects.for_four,
     )
     sitter_round: bool = _dealing(
-        ON, "with four the sitter's card points are rounded to fives", "TH-035", "C50"
+        ON,
+        "with four the sitter's card points are rounded to fives",
+        "TH-035",
+        "C50",
+        needs=effects.for_four,
     )
 
 
@@ -112,34 +121,51 @@ class RedealRules(DealingRules):
         0, "who took a talon of three jacks may claim a redeal; 0 never", "TH-060"
     )
     redeal_talon_only_at_100: bool = _redeals(
-        ON, "the talon gives a ground only to a declarer on the hundred", "TH-061"
+        ON,
+        "the talon gives a ground only to a declarer on the hundred",
+        "TH-061",
+        needs=effects.has_talon_ground,
     )
     redeal_after_discard_nines: Literal[0, 4] = _redeals(
         0,
         "an opponent with four nines after the discards may claim a redeal; 0 never",
         *("TH-063", "C35"),
+        needs=effects.all_may_claim,
     )
     redeal_after_discard_jacks: Literal[0, 4] = _redeals(
         0,
         "an opponent with four jacks after the discards may claim a redeal; 0 never",
         *("TH-064", "C35"),
+        needs=effects.all_may_claim,
     )
     redeal_after_discard_below: Literal[0, 13, 14, 15] = _redeals(
         0,
         "an opponent with fewer card points after the discards may claim a redeal; 0 never",
         *("TH-065", "C35"),
+        needs=effects.all_may_claim,
     )
     redeal_dealer_fine: bool = _redeals(
-        OFF, "the dealer is fined for a redeal claimed on nines", "TH-059", "TH-066"
+        OFF,
+        "the dealer is fined for a redeal claimed on nines",
+        "TH-059",
+        "TH-066",
+        needs=effects.has_nines_ground,
     )
     redeal_who: Literal["any", "forced_100"] = _redeals(
-        "any", "who may claim: any seat, or only the one on the hundred", "TH-067"
+        "any",
+        "who may claim: any seat, or only the one on the hundred",
+        "TH-067",
+        needs=effects.is_claimed_early,
     )
     redeal_window: Literal["before_bidding", "before_order"] = _redeals(
         "before_order",
         "a claim on the hand is open until the seat first acts, or until the order is announced",
         *("TH-051", "TH-052"),
+        needs=effects.has_hand_ground,
     )
     redeal_same_dealer: bool = _redeals(
-        ON, "whoever dealt deals again after a redeal; off: the next seat", "C31"
+        ON,
+        "whoever dealt deals again after a redeal; off: the next seat",
+        "C31",
+        needs=effects.has_ground,
     )

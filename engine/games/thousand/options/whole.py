@@ -8,9 +8,10 @@ from typing import Annotated, Any, Literal, Self, TypeAlias, get_args
 
 from pydantic import AfterValidator, model_validator
 
+from engine.games.thousand.options import effects
 from engine.games.thousand.options.play import ScoringRules
 from engine.games.thousand.options.table import OFF, ON
-from engine.options import option
+from engine.options import Contradiction, option
 
 _barrel = partial(option, section="barrel")
 _golden = partial(option, section="golden")
@@ -32,51 +33,80 @@ class BarrelRules(ScoringRules):
         880, "the total that puts a seat on the barrel; 0 there is none", "TH-230", "TH-231"
     )
     barrel_attempts: Literal[1, 3] = _barrel(
-        3, "how many deals a seat may stay on the barrel", "TH-234", "TH-247"
+        3,
+        "how many deals a seat may stay on the barrel",
+        "TH-234",
+        "TH-247",
+        needs=effects.has_barrel,
     )
-    barrel_min_bid: Literal[100, 120] = _barrel(120, "the least bid on the barrel", "TH-233", "C8")
+    barrel_min_bid: Literal[100, 120] = _barrel(
+        120, "the least bid on the barrel", "TH-233", "C8", needs=effects.has_barrel
+    )
     barrel_fall: Literal["minus", "zero", "500"] = _barrel(
         "minus",
         "the score after the last attempt: 880 less a fine, 0 or 500",
         *("TH-235", "TH-236", "TH-237", "C3"),
+        needs=effects.has_barrel,
     )
     barrel_failed_bid: Literal["subtract", "attempt"] = _barrel(
         "subtract",
         "an order lost on the barrel costs the order and the barrel, or only an attempt",
         *("TH-234", "C7"),
+        needs=effects.has_barrel,
     )
     barrel_three_falls: Literal["off", "zero", "zero_no_barrel", "five_no_barrel"] = _barrel(
         "off",
         "the third fall means nothing, 0 points, or 0 or 5 points and no barrel any more",
         *("TH-238", "TH-239", "C60"),
+        needs=effects.has_barrel,
     )
     barrel_knock: Literal["knock", "coexist"] = _barrel(
-        "knock", "whoever mounts knocks the others off, or not", "TH-240", "TH-243", "C5"
+        "knock",
+        "whoever mounts knocks the others off, or not",
+        "TH-240",
+        "TH-243",
+        "C5",
+        needs=effects.has_barrel,
     )
     barrel_same_time: Literal["one", "all", "coexist"] = _barrel(
         "all",
         "of several who mount in one deal all but one fall, all fall, or none",
         *("TH-241", "TH-242", "TH-243", "C4"),
+        needs=effects.has_barrel,
     )
-    barrel_own_talon: bool = _barrel(OFF, "a deal is an attempt only for the forehand", "TH-244")
+    barrel_own_talon: bool = _barrel(
+        OFF, "a deal is an attempt only for the forehand", "TH-244", needs=effects.has_barrel
+    )
     barrel_open_talon: bool = _barrel(
-        OFF, "the talon is dealt open if the forehand is on the barrel", "TH-245"
+        OFF,
+        "the talon is dealt open if the forehand is on the barrel",
+        "TH-245",
+        needs=effects.has_barrel,
     )
     barrel_bidding: Literal["normal", "free"] = _barrel(
-        "normal", "a seat on the barrel has to bid, or has the talon for nothing", "TH-246"
+        "normal",
+        "a seat on the barrel has to bid, or has the talon for nothing",
+        "TH-246",
+        needs=effects.has_barrel,
     )
     barrel_raw_points: bool = _barrel(
         OFF,
         "card points count on the barrel as they are, without marriages, and may win",
         "TH-248",
+        needs=effects.has_barrel,
     )
     barrel_jump: bool = _barrel(
-        ON, "a seat may win without having been on the barrel", "TH-218", "C9"
+        ON,
+        "a seat may win without having been on the barrel",
+        "TH-218",
+        "C9",
+        needs=effects.has_barrel,
     )
     barrel_success: Literal["order", "captured"] = _barrel(
         "order",
         "to win from the barrel the order has to reach the target, or also the points taken",
         *("TH-010", "TH-233", "C49"),
+        needs=effects.wins_by_order,
     )
     reverse_barrel: Literal["off", "-760", "-500"] = _barrel(
         "off",
@@ -99,20 +129,26 @@ class ThousandRules(BarrelRules):
         *("TH-260", "TH-263"),
     )
     golden_mandatory: bool = _golden(
-        ON, "the golden order has to be played; off: it may be passed", "TH-261"
+        ON,
+        "the golden order has to be played; off: it may be passed",
+        "TH-261",
+        needs=effects.is_golden,
     )
     golden_seat: Literal["forehand", "dealer"] = _golden(
-        "forehand", "whose golden deal it is", "TH-262"
+        "forehand", "whose golden deal it is", "TH-262", needs=effects.is_golden
     )
     golden_double_marriage: bool = _golden(
-        ON, "marriages are doubled in a golden deal; off: not", "TH-264"
+        ON, "marriages are doubled in a golden deal; off: not", "TH-264", needs=effects.is_golden
     )
     golden_none: Literal["reset_start", "no_reset", "repeat"] = _golden(
         "reset_start",
         "if no golden order was made: all back to nothing, no reset, or another golden round",
         *("TH-265", "TH-266", "C44", "C45"),
+        needs=effects.is_golden,
     )
-    golden_raise: bool = _golden(OFF, "the golden order may be raised", "TH-267")
+    golden_raise: bool = _golden(
+        OFF, "the golden order may be raised", "TH-267", needs=effects.is_golden
+    )
     powerups: Annotated[tuple[Powerup, ...], AfterValidator(_as_a_set)] = _golden(
         (),
         "what a speaker may peek at once a deal (for casual tables)",
@@ -122,11 +158,9 @@ class ThousandRules(BarrelRules):
     @model_validator(mode="after")
     def _contradictions(self) -> Self:
         if self.target == 501 and self.barrel:
-            raise ValueError(f"target=501 and barrel={self.barrel} contradict each other")
+            raise Contradiction("target", "501", "barrel", str(self.barrel))
         if self.target == 501 and self.reverse_barrel != "off":
-            raise ValueError(
-                f"target=501 and reverse_barrel={self.reverse_barrel} contradict each other"
-            )
+            raise Contradiction("target", "501", "reverse_barrel", self.reverse_barrel)
         return self
 
     @classmethod
