@@ -1,6 +1,7 @@
 """What every game of the house keeps, by any house rules and for any number of seats.
 
-A game that is new in `GAMES` is tested as soon as it has an entry in `tests.engine.entries`.
+A game is tested as soon as it stands in `GAMES` or `tests.engine.tested`, with an entry in
+`tests.engine.entries`.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ import engine.cards
 from engine import codec
 from engine.cards import Card
 from engine.game import IllegalAction, Seat, Unreadable
-from engine.games import GAMES
 from engine.script import AnyGame, check, read_script, write_record
 from tests.engine.entries import ENTRIES
+from tests.engine.tested import GAMES
 from tests.engine.walks import (
     WALKS,
     Walk,

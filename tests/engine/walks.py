@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from engine.game import Seat
-from engine.games import GAMES
 from engine.options import HouseRules
 from engine.script import AnyGame, Move
+from tests.engine.tested import GAMES
 
 LONGEST = 180
 """Actions after which a match is left."""

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.games import GAMES
 from engine.script import check, decode, read_script
+from tests.engine.tested import GAMES
 
 FOLDER = Path(__file__).parent
 SCRIPTS = sorted(FOLDER.rglob("*.game"))
