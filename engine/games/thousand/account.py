@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.game import Seat
-from engine.games.thousand.events import Event
+from engine.games.thousand.events import Aftermath
 from engine.games.thousand.seats import at
 from engine.games.thousand.state import Contract, Deal, Match
 from engine.games.thousand.values import DealEnd, Declaration, Trick
@@ -25,8 +25,8 @@ class Account:
     """None: the golden deal was declined."""
     tricks: tuple[Trick, ...] = ()
     declarations: tuple[Declaration, ...] = ()
-    told: tuple[Event, ...] = ()
-    """What all are told of it, in order."""
+    told: tuple[Aftermath, ...] = ()
+    """What all are told to have followed, in order."""
 
     # What the steps find out
     taken: tuple[int, ...] = ()
@@ -78,7 +78,7 @@ class Account:
         """How many seats clockwise from the forehand this one is."""
         return (seat - self.deal.forehand) % len(self.seats)
 
-    def tell(self, *events: Event) -> Account:
+    def tell(self, *events: Aftermath) -> Account:
         """The same account, and all are told more of it."""
         return replace(self, told=(*self.told, *events))
 

@@ -331,13 +331,6 @@ class Dumped:
 
 
 @dataclass(frozen=True, slots=True)
-class DealScored:
-    """The account of the deal."""
-
-    score: DealScore
-
-
-@dataclass(frozen=True, slots=True)
 class GoldenRoundEnded:
     """The last golden deal is over."""
 
@@ -347,6 +340,28 @@ class GoldenRoundEnded:
     """All scores and counts are 0."""
     repeated: bool
     """Another golden round follows."""
+
+
+Aftermath: TypeAlias = (
+    BoltWritten
+    | Fined
+    | BarrelMounted
+    | AttemptUsed
+    | BarrelLeft
+    | BarrelFell
+    | Dumped
+    | GoldenRoundEnded
+)
+"""What may follow from the account of a deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored:
+    """The account of the deal."""
+
+    score: DealScore
+    followed: tuple[Aftermath, ...] = ()
+    """What followed from it, in order; each is told by itself as well."""
 
 
 @dataclass(frozen=True, slots=True)

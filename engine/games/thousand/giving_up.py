@@ -14,6 +14,7 @@ from engine.games.thousand.options import ThousandRules
 from engine.games.thousand.reasons import Reason
 from engine.games.thousand.seats import is_anyone_on_barrel, is_on_barrel
 from engine.games.thousand.state import (
+    Cards,
     Claiming,
     Contract,
     Deal,
@@ -94,23 +95,27 @@ def give_up(match: Match, phase: GivingUp, action: Rospis | Cross, telling: Tell
 
 def rospis_shares(match: Match, deal: Deal, contract: Contract) -> tuple[int, ...]:
     """What each seat loses and gets, before doubling and the barrel."""
-    options, seat = match.options, contract.declarer
-    half = _half(options, contract.amount)
-    loss, share = contract.amount, half
+    seat = contract.declarer
+    loss, share = rospis_price(match.options, contract.amount, deal.hands[seat])
+    return tuple(
+        -loss if other == seat else share if other in deal.playing else 0
+        for other in range(len(match.scores))
+    )
+
+
+def rospis_price(options: ThousandRules, amount: int, hand: Cards) -> tuple[int, int]:
+    """What the declarer with this hand loses and each opponent gets, before doubling."""
+    half = _half(options, amount)
+    loss, share = amount, half
     match options.rospis:
         case "60":
             share = 60
         case "aces":
             loss = half
-            share = options.rospis_ace_value * count_rank(deal.hands[seat], Rank.ACE)
+            share = options.rospis_ace_value * count_rank(hand, Rank.ACE)
         case _:
             pass
-    if not options.rospis_deduct:
-        loss = 0
-    return tuple(
-        -loss if other == seat else share if other in deal.playing else 0
-        for other in range(len(match.scores))
-    )
+    return (loss if options.rospis_deduct else 0), share
 
 
 def _half(options: ThousandRules, amount: int) -> int:

@@ -109,7 +109,7 @@ def _complete(account: Account, last: Finished, pack: Cards, telling: Telling) -
     if account.losers and not account.winners:
         account = replace(account, winners=winners_by_default(account))
     scored = deal_score(account)
-    telling.all(DealScored(scored))
+    telling.all(DealScored(scored, account.told))
     for event in account.told:
         telling.all(event)
     match = replace(

@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from engine.game import Seat
+from engine.games.thousand.options import ThousandRules
 from engine.games.thousand.state import Match
 
 T = TypeVar("T")
+
+
+class Seated(Protocol):
+    """What tells who is who: a match, or the view of one while a deal is in progress."""
+
+    @property
+    def options(self) -> ThousandRules: ...
+    @property
+    def dealer(self) -> Seat: ...
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+    @property
+    def barrel(self) -> tuple[int | None, ...]: ...
+
 
 PIT_AT_120 = -120
 """Where the pit begins with `negative_silence=at_minus_120`, whatever the fine is."""
@@ -24,33 +39,33 @@ def clockwise_from(first: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple((first + step) % seats for step in range(seats))
 
 
-def following(match: Match, seat: Seat) -> Seat:
+def following(match: Seated, seat: Seat) -> Seat:
     """The next seat clockwise."""
     return (seat + 1) % len(match.scores)
 
 
-def seats_that_play(match: Match) -> tuple[Seat, ...]:
+def seats_that_play(match: Seated) -> tuple[Seat, ...]:
     """All seats but, of four, the dealer; from the forehand on."""
     order = clockwise_from(following(match, match.dealer), len(match.scores))
     return order[:3]
 
 
-def sitter(match: Match) -> Seat | None:
+def sitter(match: Seated) -> Seat | None:
     """Four players: the dealer, who sits on the talon."""
     return match.dealer if len(match.scores) == 4 else None
 
 
-def forehand(match: Match) -> Seat:
+def forehand(match: Seated) -> Seat:
     """The first seat that plays, clockwise from the dealer."""
     return following(match, match.dealer)
 
 
-def role(match: Match, name: str) -> Seat:
+def role(match: Seated, name: str) -> Seat:
     """The seat that an option names `forehand` or `dealer`: a dealer who plays."""
     return match.dealer if name == "dealer" and sitter(match) is None else forehand(match)
 
 
-def opener(match: Match) -> Seat:
+def opener(match: Seated) -> Seat:
     """The seat that the bidding starts from."""
     return role(match, match.options.opener)
 
@@ -66,28 +81,28 @@ def has_barrel(match: Match, seat: Seat) -> bool:
     return bool(match.options.barrel) and not (lost and match.falls[seat] >= 3)
 
 
-def is_on_barrel(match: Match, seat: Seat) -> bool:
+def is_on_barrel(match: Seated, seat: Seat) -> bool:
     """Whether the seat is on the barrel."""
     return match.barrel[seat] is not None and match.scores[seat] > 0
 
 
-def is_on_reverse_barrel(match: Match, seat: Seat) -> bool:
+def is_on_reverse_barrel(match: Seated, seat: Seat) -> bool:
     """Whether the seat is on the reverse barrel."""
     return match.barrel[seat] is not None and match.scores[seat] < 0
 
 
-def is_anyone_on_barrel(match: Match) -> bool:
+def is_anyone_on_barrel(match: Seated) -> bool:
     """Whether any seat, the sitter too, is on the barrel."""
     return any(is_on_barrel(match, seat) for seat in range(len(match.scores)))
 
 
-def floor(match: Match, seat: Seat) -> int:
+def floor(match: Seated, seat: Seat) -> int:
     """The least that the seat may bid."""
     options = match.options
     return options.barrel_min_bid if is_on_barrel(match, seat) else options.min_bid
 
 
-def is_in_the_pit(match: Match, seat: Seat) -> bool:
+def is_in_the_pit(match: Seated, seat: Seat) -> bool:
     """Whether the seat's score is so low that it may be silenced."""
     score = match.scores[seat]
     if match.options.negative_silence == "at_minus_120":
@@ -95,7 +110,7 @@ def is_in_the_pit(match: Match, seat: Seat) -> bool:
     return score < 0
 
 
-def is_silenced(match: Match, seat: Seat) -> bool:
+def is_silenced(match: Seated, seat: Seat) -> bool:
     """Whether the seat may not bid because of its score."""
     options = match.options
     if options.negative_silence == "off" or not is_in_the_pit(match, seat):
@@ -106,7 +121,7 @@ def is_silenced(match: Match, seat: Seat) -> bool:
     )
 
 
-def is_hushed(match: Match, seat: Seat) -> bool:
+def is_hushed(match: Seated, seat: Seat) -> bool:
     """Whether the seat may not bid because the opener is in the pit."""
     options = match.options
     return (
