@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from engine.cards import PACK_24, PACK_36, Card
+from engine.cards import PACK_24, PACK_36, PACK_52, Card
 from engine.game import Seat
 from engine.games.hundred_one.state import State as HundredOneState
 from engine.games.thousand.state import Dealt
 from engine.games.thousand.state import State as ThousandState
+from tests.engine.fifty_five import hidden as fifty_five_hidden
 from tests.engine.hundred_one import hidden as hundred_one_hidden
 from tests.engine.thousand import hidden as thousand_hidden
 from tests.engine.thousand.test_thousand_matches import all_cards
+from tests.engine.twenty_five import hidden as twenty_five_hidden
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,25 @@ ENTRIES: Mapping[str, Entry] = {
             *("deal", "draw", "pass", "order S", "order H", "play 2H"),
             *(f"play {card}" for card in PACK_36),
             *("play QS S", "play QH D", "play AC C", "play 9D D"),
+        ),
+    ),
+    "twenty_five": Entry(
+        resample=twenty_five_hidden.resample,
+        pack=PACK_52,
+        cards=lambda state: [str(card) for card in twenty_five_hidden.lying(state)],
+        strange=(
+            "deal",
+            *(f"{word} {card}" for word in ("play", "rob") for card in PACK_52),
+        ),
+    ),
+    "fifty_five": Entry(
+        resample=fifty_five_hidden.resample,
+        pack=PACK_52,
+        cards=lambda state: [str(card) for card in fifty_five_hidden.lying(state)],
+        strange=(
+            *("deal", "bid 5", "bid 20", "bid 55", "bid 60", "hold", "pass", "trump S", "trump H"),
+            *("discard 2S", "discard AH 2C 3C 4C 5C", "discard 2S 3S 4S 5S 6S 7S"),
+            *(f"play {card}" for card in PACK_52),
         ),
     ),
 }

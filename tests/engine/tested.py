@@ -6,8 +6,10 @@ A game on the way has its rules, but no screens yet, so the house does not list 
 from collections.abc import Mapping
 
 from engine.games import GAMES as LISTED
+from engine.games.fifty_five import FIFTY_FIVE
+from engine.games.twenty_five import TWENTY_FIVE
 from engine.script import AnyGame
 
-ON_THE_WAY: tuple[AnyGame, ...] = ()
+ON_THE_WAY: tuple[AnyGame, ...] = (TWENTY_FIVE,)
 
 GAMES: Mapping[str, AnyGame] = {**LISTED, **{game.slug: game for game in ON_THE_WAY}}
