@@ -25,9 +25,10 @@ from engine.games.thousand.declarations import counting_value
 from engine.games.thousand.dump import dump
 from engine.games.thousand.giving_up import rospis_shares
 from engine.games.thousand.golden import cut_to_the_barrel
+from engine.games.thousand.options import ThousandRules
 from engine.games.thousand.reverse_barrel import climb_and_fall_below
-from engine.games.thousand.seats import is_on_barrel
-from engine.games.thousand.state import Contract
+from engine.games.thousand.seats import at, is_on_barrel
+from engine.games.thousand.state import Cards, Contract
 from engine.games.thousand.values import DealEnd
 from engine.games.thousand.winning import find_winners
 
@@ -54,12 +55,34 @@ def count(account: Account) -> Account:
         married[declaration.seat] += counting_value(
             match.options, declaration, tricks, account.declarer
         )
+    if account.sitter is not None and tricks:
+        talon = account.deal.talons[0]
+        card_points = at(card_points, account.sitter, points(talon))
+        if not _is_raw(account, account.sitter):
+            married[account.sitter] = _marriages_in(match.options, talon)
     return replace(
         account,
         taken=tricks_taken(seats, tricks),
         card_points=card_points,
         marriages=tuple(married),
     )
+
+
+def _marriages_in(options: ThousandRules, talon: Cards) -> int:
+    """What king and queen in the talon are worth to the sitter."""
+    if options.sitter_marriage == "off":
+        return 0
+    whole = marriages(talon)
+    total = sum(marriage_value(options, suit) for suit in whole)
+    if options.sitter_marriage == "full_and_half":
+        halves = [
+            suit
+            for rank in (Rank.KING, Rank.QUEEN)
+            for suit in {held.suit for held in talon}
+            if suit not in whole and card(rank, suit) in talon
+        ]
+        total += sum(marriage_value(options, suit) // 2 for suit in halves)
+    return total
 
 
 # 2: made?
@@ -119,24 +142,11 @@ def _booked(account: Account, contract: Contract, seat: Seat) -> tuple[int, int]
 
 def _sitter_points(account: Account, seat: Seat) -> int:
     """The card points of the talon, and what a marriage in it is worth to the sitter."""
-    options, talon = account.before.options, account.deal.talons[0]
-    bare = points(talon)
+    bare = account.card_points[seat]
     if _is_raw(account, seat):
         return bare
-    total = round5(bare) if options.sitter_round else bare
-    if options.sitter_marriage == "off":
-        return total
-    whole = marriages(talon)
-    total += sum(marriage_value(options, suit) for suit in whole)
-    if options.sitter_marriage == "full_and_half":
-        halves = [
-            suit
-            for rank in (Rank.KING, Rank.QUEEN)
-            for suit in {held.suit for held in talon}
-            if suit not in whole and card(rank, suit) in talon
-        ]
-        total += sum(marriage_value(options, suit) // 2 for suit in halves)
-    return total
+    rounds = account.before.options.sitter_round
+    return (round5(bare) if rounds else bare) + account.marriages[seat]
 
 
 # 4: multipliers
