@@ -10,6 +10,6 @@ from engine.games.fifty_five import FIFTY_FIVE
 from engine.games.twenty_five import TWENTY_FIVE
 from engine.script import AnyGame
 
-ON_THE_WAY: tuple[AnyGame, ...] = (TWENTY_FIVE,)
+ON_THE_WAY: tuple[AnyGame, ...] = (TWENTY_FIVE, FIFTY_FIVE)
 
 GAMES: Mapping[str, AnyGame] = {**LISTED, **{game.slug: game for game in ON_THE_WAY}}
