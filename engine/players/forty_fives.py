@@ -6,31 +6,29 @@ and leaves to its partner the bids and the tricks that are his.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from itertools import zip_longest
 
-from engine.cards import PACK_52, Card, Rank, Suit
-from engine.games.fives import is_trump, strength, taker, trump_order, trumps_of
+from engine.cards import PACK_52, Card, Suit
+from engine.games.fives import TRICK_POINTS, is_trump, strength, taker, trump_order
 from engine.games.forty_fives.actions import Action, Bid, Discard, Hold, NameTrump, Pass, Play
 from engine.games.forty_fives.options import ALL_TRICKS
-from engine.games.forty_fives.values import HAND, SEATS, PhaseName, other_side
+from engine.games.forty_fives.values import HAND, SEATS, TRICKS, PhaseName, other_side
 from engine.games.forty_fives.view import View
 
 BASE = 11.0
 """The points that a side takes with trumps that its bidder does not hold, more or less."""
 
-WORTH: Mapping[int, float] = {0: 6.5, 1: 4.5, 2: 3.5, 3: 3.0, 4: 2.5}
+WORTH = (8.0, 5.7, 4.8, 3.2, 2.8, 2.2)
 """What each of the best trumps adds to that, the five first."""
 
-OTHER_TRUMP = 2.0
+OTHER_TRUMP = 1.4
 """What any other trump adds."""
-
-PLAIN_ACE = 1.0
-"""What the highest card of another suit adds."""
 
 RISK = 4.0
 """How much more than its worth is bid where the match is near its end."""
 
-ALL_IN_SIGHT = 29.0
+ALL_IN_SIGHT = 30.0
 """With so many points in sight the bid for all tricks is worth its risk."""
 
 
@@ -53,20 +51,22 @@ def choose(view: View, *, absent: bool = False) -> Action:
 
 
 def _word(view: View) -> Action:
-    """The least bid that is likely to be made; a partner's bid is left alone."""
+    """The least bid that is likely to be made, or all tricks; a partner's bid is left alone."""
     if view.bidder == _partner(view):
         return Pass()
     points = max(in_sight(view, suit) for suit in Suit)
+    bids = [a for a in view.legal if isinstance(a, Bid) and points >= _needs(view, a.amount)]
+    if Bid(ALL_TRICKS) in bids:
+        return Bid(ALL_TRICKS)
     if Hold() in view.legal and points >= _needs(view, view.order or 0):
         return Hold()
-    bids = (action for action in view.legal if isinstance(action, Bid))
-    return next((bid for bid in bids if points >= _needs(view, bid.amount)), Pass())
+    return bids[0] if bids else Pass()
 
 
 def _needs(view: View, bid: int) -> float:
     """What has to be in sight for this bid; less where a side stands at the gate."""
     if bid == ALL_TRICKS:
-        return ALL_IN_SIGHT
+        return ALL_IN_SIGHT * _share(view)
     own = view.side(_me(view))
     is_urgent = view.gated[own] or view.gated[other_side(own)]
     return bid - (RISK if is_urgent else 0)
@@ -77,10 +77,14 @@ def in_sight(view: View, trump: Suit) -> float:
 
     The measure was found by playing.
     """
-    order = trump_order(trump)
-    trumps = sum(WORTH.get(order.index(card), OTHER_TRUMP) for card in trumps_of(view.hand, trump))
-    aces = sum(card.rank is Rank.ACE and not is_trump(card, trump) for card in view.hand)
-    return BASE + trumps + aces * PLAIN_ACE
+    worth = zip_longest(trump_order(trump), WORTH, fillvalue=OTHER_TRUMP)
+    points = BASE + sum(more for card, more in worth if card in view.hand)
+    return points * _share(view)
+
+
+def _share(view: View) -> float:
+    """What there is to be taken, measured by the 30 points of a deal with its bonus."""
+    return (TRICKS * TRICK_POINTS + view.options.best_trump_bonus) / 30
 
 
 def _best_suit(view: View) -> Suit:

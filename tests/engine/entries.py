@@ -13,6 +13,7 @@ from engine.games.hundred_one.state import State as HundredOneState
 from engine.games.thousand.state import Dealt
 from engine.games.thousand.state import State as ThousandState
 from tests.engine.fifty_five import hidden as fifty_five_hidden
+from tests.engine.forty_fives import hidden as forty_fives_hidden
 from tests.engine.hundred_one import hidden as hundred_one_hidden
 from tests.engine.thousand import hidden as thousand_hidden
 from tests.engine.thousand.test_thousand_matches import all_cards
@@ -78,6 +79,17 @@ ENTRIES: Mapping[str, Entry] = {
         strange=(
             *("deal", "bid 5", "bid 20", "bid 55", "bid 60", "hold", "pass", "trump S", "trump H"),
             *("discard 2S", "discard AH 2C 3C 4C 5C", "discard 2S 3S 4S 5S 6S 7S"),
+            *(f"play {card}" for card in PACK_52),
+        ),
+    ),
+    "forty_fives": Entry(
+        resample=forty_fives_hidden.resample,
+        pack=PACK_52,
+        cards=lambda state: [str(card) for card in forty_fives_hidden.lying(state)],
+        strange=(
+            *("deal", "bid 5", "bid 20", "bid 30", "bid 60", "hold", "pass", "trump S", "trump H"),
+            *("discard -", "discard 2S", "discard 2S 3S 4S", "discard AH 2C 3C 4C 5C"),
+            "discard 2S 3S 4S 5S 6S 7S 8S 9S TS",
             *(f"play {card}" for card in PACK_52),
         ),
     ),
