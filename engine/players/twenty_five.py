@@ -24,7 +24,7 @@ from engine.games.twenty_five.actions import Action, Play, Rob
 from engine.games.twenty_five.state import TARGET
 from engine.games.twenty_five.view import View
 
-KEEPING = 0.6
+KEEPING = 0.8
 """How much a card's later worth counts beside this trick."""
 FIGHT = 2.0
 """How much more a trick counts that may end the game."""
