@@ -12,6 +12,7 @@ from math import exp2, sqrt
 from engine.cards import PACK_52, Card, Rank, Suit
 from engine.game import Seat
 from engine.games.fifty_five.actions import Action, Bid, Discard, Hold, NameTrump, Pass, Play
+from engine.games.fifty_five.options import ALL_TRICKS
 from engine.games.fifty_five.values import PhaseName
 from engine.games.fifty_five.view import View
 from engine.games.fives import TRICK_POINTS, is_trump, strength, taker, trump_order
@@ -29,6 +30,10 @@ PLAIN_KING = 0.3
 
 NEARLY_ALL = 28
 """With so many of 30 points in sight a bid for all five tricks is worth its risk."""
+
+A_GOOD_HAND = 22
+"""With so many of 30 points in sight the lowest bid of the house is worth its risk, however high
+it is: else everybody would pass for ever."""
 
 
 def choose(view: View, *, absent: bool = False) -> Action:
@@ -67,8 +72,11 @@ def _all(view: View) -> int:
 
 
 def _needs(view: View, bid: int) -> float:
-    """What has to be in sight for this bid."""
-    return min(bid, NEARLY_ALL * _all(view) / 30)
+    """What has to be in sight for this bid; more than there is, if it cannot be made."""
+    if _all(view) < bid < ALL_TRICKS:
+        return bid
+    enough = A_GOOD_HAND if bid == view.options.bids[0] else NEARLY_ALL
+    return min(bid, enough * _all(view) / 30)
 
 
 def _points(view: View, trump: Suit) -> float:

@@ -48,7 +48,9 @@ def bid(*moves: str, options: str = "", seats: int = 3) -> str:
         ("0 bid 60|1 pass|2 pass", "0 at 60"),
     ],
 )
-def test_who_is_asked_and_who_plays(moves: str, found: str) -> None:  # FF-105…FF-107, C13, C14
+def test_who_is_asked_and_who_plays(
+    moves: str, found: str
+) -> None:  # FF-105, FF-106, FF-107, C13, C14
     assert bid(*filter(None, moves.split("|"))) == found
 
 

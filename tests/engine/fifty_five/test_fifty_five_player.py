@@ -37,9 +37,22 @@ def test_as_the_dealer_it_holds_a_bid_that_it_would_make() -> None:
 
 
 def test_it_bids_for_all_tricks_with_the_best_trumps_only() -> None:
+    body = "deal: 1={}\n0 bid 25"
+    assert chosen(body.format(STRONG), 1, seats=9) == "bid 60"
+    assert chosen(body.format("5S JS 2H 9D TC"), 1, seats=9) == "pass"
+
+
+def test_where_all_tricks_are_the_only_bid_a_good_hand_will_do() -> None:
     body = "deal: 0={}"
-    assert chosen(body.format(STRONG), 0, "bids=60") == "bid 60"
-    assert chosen(body.format("5S JS 2H 9D TC"), 0, "bids=60", seats=9) == "pass"
+    assert chosen(body.format("5S JS 2H 9D TC"), 0, "bids=60", seats=9) == "bid 60"
+    assert chosen(body.format(WEAK), 0, "bids=60", seats=9) == "pass"
+
+
+def test_it_never_bids_what_cannot_be_made() -> None:  # E12
+    body = f"deal: 0={STRONG}"
+    assert chosen(body, 0, "bids=30+60") == "bid 30"
+    assert chosen(body, 0, "bids=30, best_trump_bonus=0") == "pass"
+    assert chosen(body, 0, "bids=30+60, best_trump_bonus=0") == "bid 60"
 
 
 def test_it_leaves_a_partner_the_bid() -> None:  # C22
