@@ -163,6 +163,8 @@ def test_with_the_bid_only_the_goal_is_the_bid() -> None:  # C20
     rules: dict[str, Any] = {"score_bid_only": True}
     assert reached("0 0+ 0 1 2", "45 0 0", bid=10, **rules) == ((2, None, None), "0")
     assert reached("0 1+ 0 0 0", "35 45 0", bid=20, **rules) == ((5, 2, None), "1")
+    assert reached("0+ 1 0 0 2", "45 50 0", bid=20, **rules) == ((4, 2, None), "1")
+    assert reached("0+ 1 0 0 2", "45 50 0", bid=20) == ((1, 2, None), "0")
     assert reached("0+ 0 0 0 0", "0 50 50", bid=60, **rules) == ((5, None, None), "0")
     assert reached("0+ 0 0 0 0", "44 0 0", bid=10, **rules) == ((None, None, None), "-")
 
