@@ -6,6 +6,8 @@ most of, and spends penalty cards on a next player who is about to finish.
 
 from __future__ import annotations
 
+from math import isqrt
+
 from engine.cards import Card, Rank, Suit
 from engine.games.hundred_one.actions import Action, OrderSuit, Pass, Play
 from engine.games.hundred_one.scoring import VALUES
@@ -16,9 +18,14 @@ from engine.games.hundred_one.view import View
 DANGER = 2
 """With so few cards the next player is about to finish."""
 
+CIRCLES = 200
+"""So many cards played in a deal: the same ones go round and round."""
+
 
 def choose(view: View, *, absent: bool = False) -> Action:
     """What the player does; for an absent person the same, but no queen is kept back."""
+    if view.played >= CIRCLES:
+        return _something_else(view)
     plays = [action for action in view.legal if isinstance(action, Play)]
     orders = [action for action in view.legal if isinstance(action, OrderSuit)]
     if orders:
@@ -28,6 +35,18 @@ def choose(view: View, *, absent: bool = False) -> Action:
     best = max(plays, key=lambda action: _merit(view, action))
     keeps = Pass() in view.legal and not absent and _is_kept(view, best)
     return Pass() if keeps else best
+
+
+def _something_else(view: View) -> Action:
+    """Where the best cards only go round in circles: another card each time, or none.
+
+    Penalties come last, for they bring cards back.
+    """
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    mild = [action for action in plays if not penalty_of(view.options, action.card)]
+    kept = [action for action in view.legal if isinstance(action, Pass)]
+    choices: tuple[Action, ...] = (*(mild or plays), *kept) or view.legal
+    return choices[isqrt(view.played) % len(choices)]
 
 
 def _is_kept(view: View, best: Play) -> bool:

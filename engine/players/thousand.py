@@ -34,6 +34,12 @@ from engine.players.thousand_tricks import choose_card
 
 A = TypeVar("A")
 
+CUT = 11
+"""How many cards it cuts, and again if a nine lies below.
+
+24 cards cut so over and over have each of them at the bottom in turn: no nine stays there.
+"""
+
 UNSEEN_TALON = 8
 """What a talon not yet seen adds to a hand, more or less."""
 
@@ -77,6 +83,8 @@ def _claim(view: View) -> Action | None:
 
 def _give_up(view: View) -> Action | None:
     """A cross or rospis, if the order is out of reach."""
+    if Cross() not in view.legal and Rospis() not in view.legal:
+        return None
     lacking = (view.order or 0) - expectation(view.options, view.hand)
     if Cross() in view.legal and lacking > UNLIKELY:
         return Cross()
@@ -131,7 +139,7 @@ def _discard(view: View) -> Give | Discard:
 
 _PRESENT: Mapping[PhaseName, Callable[[View], Action]] = {
     PhaseName.REST: lambda view: _first_of(view, Deal),
-    PhaseName.CUT: lambda view: _all(view, Cut)[len(_all(view, Cut)) // 2],
+    PhaseName.CUT: lambda _: Cut(CUT),
     PhaseName.DARK: lambda view: _first_of(view, Look, Dark),
     PhaseName.BIDDING: _call,
     PhaseName.REBUY: _call,

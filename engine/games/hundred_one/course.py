@@ -59,7 +59,7 @@ def play(course: Course, seat: Seat, card: Card, order: Suit | None) -> None:
     state = course.state
     pending = state.phase.due if isinstance(state.phase, Answering) else 0
     course.set_hand(seat, tuple(held for held in state.hands[seat] if held is not card))
-    course.change(pile=(*state.pile, Laid(card, seat, order)))
+    course.change(pile=(*state.pile, Laid(card, seat, order)), played=state.played + 1)
     course.tell(CardPlayed(seat, card, order))
     options = state.options
     own = penalty_of(options, card)

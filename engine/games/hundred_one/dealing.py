@@ -154,7 +154,7 @@ def deal(course: Course, dealt: Dealt) -> None:
     """The cards are dealt and the first turn begins."""
     state = course.state
     pile = () if dealt.up is None else (Laid(dealt.up, None, None),)
-    course.change(hands=dealt.hands, stock=dealt.stock, pile=pile, chance=dealt.chance)
+    course.change(hands=dealt.hands, stock=dealt.stock, pile=pile, chance=dealt.chance, played=0)
     course.tell(DealStarted(state.dealer, state.deal_no))
     for seat in _clockwise(state):
         course.tell(HandDealt(seat, dealt.hands[seat]), seat)

@@ -86,6 +86,8 @@ class State:
     restocks: tuple[tuple[Card, ...], ...] = ()
     """The next renewals of the stock, as a script wants them (E9.4)."""
     history: tuple[DealScore, ...] = ()
+    played: int = 0
+    """Cards played in the deal in progress; at rest, in the last one."""
 
     def after(self, seat: Seat) -> Seat:
         """The nearest active seat clockwise."""

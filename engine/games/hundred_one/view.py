@@ -53,6 +53,8 @@ class View:
     drawn: Card | None
     """Phase drawn: the card the viewer has just drawn."""
     stock_size: int
+    played: int
+    """Cards played in the deal, those that came back into the stock counted again."""
 
     @property
     def top(self) -> Card | None:

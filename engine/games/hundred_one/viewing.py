@@ -80,6 +80,7 @@ def view(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
         hand_sizes=tuple(map(len, state.hands)),
         drawn=phase.card if isinstance(phase, Drawn) and phase.seat == seat else None,
         stock_size=len(state.stock),
+        played=state.played,
     )
 
 

@@ -9,6 +9,9 @@ from engine.games.hundred_one.state import State
 from tests.engine.hundred_one.played import done
 from tests.engine.hundred_one.positions import position
 
+LONGEST_MATCH = 5_000
+"""Actions that no match by such rules comes near, unless it goes round in circles."""
+
 
 def chosen(body: str, seat: int, options: str = "", seats: int = 2, absent: bool = False) -> str:
     """What the computer does in the position."""
@@ -87,6 +90,27 @@ def test_what_is_done_for_an_absent_player_is_the_computers_choice() -> None:
     state = position("deal: 0=TS JS 6S 8C KD | 1=9C 9H 7C 7H | up=8S")
     assert str(HUNDRED_ONE.default(state, 0)) == "play TS"
     assert str(HUNDRED_ONE.default(done(state, "0 play TS")[0], 1)) == "draw"
+
+
+@pytest.mark.parametrize(
+    ("options", "seats"),
+    [
+        ("six_draw=5, seven_draw=5, stacking=any_penalty", 2),
+        ("seven_draw=5, draw_rule=until_fits, drawn_card=forced", 3),
+        ("six_draw=4, seven_draw=4, drawn_card=any, voluntary_draw=on", 3),
+    ],
+)
+def test_it_does_not_play_the_same_cards_round_and_round(options: str, seats: int) -> None:
+    rules = HUNDRED_ONE.presets["recommended"].but_text(f"{options}, players={seats}")
+    for number in range(20):
+        state: State = HUNDRED_ONE.start(rules, seats, bytes([number])).state
+        for _ in range(LONGEST_MATCH):
+            if not (owing := HUNDRED_ONE.to_move(state)):
+                break
+            seat = min(owing)
+            action = HUNDRED_ONE.choose(HUNDRED_ONE.view(state, seat))
+            state = HUNDRED_ONE.apply(state, seat, action).state
+        assert HUNDRED_ONE.result(state) is not None
 
 
 def winner_of(number: int, seats: int) -> bool:

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.games.thousand import THOUSAND
-from engine.games.thousand.state import State
+from engine.games.thousand.actions import Deal
+from engine.games.thousand.state import Cutting, State
 from engine.games.thousand.values import DealEnd
 from tests.engine.thousand.played import PLAIN, played
 
@@ -35,13 +36,25 @@ def test_it_bids_on_a_strong_hand_and_passes_on_a_weak_one() -> None:
         ("options: golden=on, golden_mandatory=off", "deal:", "pass"),
         ("", "deal: 1=9S 9C 9D 9H JC JD JH", "pass"),
         ("", f"{PLAIN}\n1 pass\n2 pass\n0 give 9C 1\n0 give 9S 2", "order 100"),
-        ("options: cut=interactive", "deal:", "cut 12"),
+        ("options: cut=interactive", "deal:", "cut 11"),
     ],
 )
 def test_for_an_absent_person_it_bids_only_what_is_forced(
     header: str, body: str, action: str
 ) -> None:
     assert chosen(played(body, header), absent=True) == action
+
+
+@pytest.mark.parametrize("number", range(30))
+def test_it_does_not_cut_to_the_same_nines_for_ever(number: int) -> None:  # TH-026
+    rules = THOUSAND.presets["recommended"].but(cut="interactive", cut_nine="recut")
+    state: State = THOUSAND.start(rules, 3, bytes([number])).state
+    state = THOUSAND.apply(state, state.match.dealer, Deal()).state
+    for _ in range(5):
+        if isinstance(state.phase, Cutting):
+            action = THOUSAND.read_action(chosen(state))
+            state = THOUSAND.apply(state, state.phase.cutter, action).state
+    assert not isinstance(state.phase, Cutting)
 
 
 HOPELESS = (
