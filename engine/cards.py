@@ -84,7 +84,7 @@ _BY_TEXT = {rank.value + suit.value: Card(rank, suit) for suit in Suit for rank 
 
 def card(rank: Rank, suit: Suit) -> Card:
     """The card of this rank and suit."""
-    return _BY_TEXT[rank.value + suit.value]
+    return _BY_TEXT[rank._value_ + suit._value_]  # `value` is a slow property
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:

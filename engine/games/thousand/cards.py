@@ -19,6 +19,8 @@ _POINTS: Mapping[Rank, int] = {
     Rank.ACE: 11,
 }
 
+_PAIRS = tuple((suit, card(Rank.KING, suit), card(Rank.QUEEN, suit)) for suit in Suit)
+
 WITHOUT_MARRIAGE = 120
 """What a hand may bid that holds no marriage: all card points there are."""
 
@@ -67,9 +69,7 @@ def marriage_value(options: ThousandRules, suit: Suit) -> int:
 
 def marriages(cards: Sequence[Card]) -> tuple[Suit, ...]:
     """The suits of which both king and queen are there."""
-    return tuple(
-        suit for suit in Suit if card(Rank.KING, suit) in cards and card(Rank.QUEEN, suit) in cards
-    )
+    return tuple(suit for suit, king, queen in _PAIRS if king in cards and queen in cards)
 
 
 def has_marriage(options: ThousandRules, cards: Sequence[Card]) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.cards import Card, Rank, Suit, card
@@ -50,6 +50,16 @@ _RANKS = {
     Kind.NINES: (Rank.NINE,),
 }
 
+
+_WAYS: Mapping[Rank, tuple[type[Declaring], ...]] = {
+    Rank.NINE: (Nines,),
+    Rank.JACK: (Bed,),
+    Rank.QUEEN: (Marry, Bed),
+    Rank.KING: (Marry,),
+    Rank.TEN: (),
+    Rank.ACE: (Marry,),
+}
+"""What may be declared by leading a card of the rank."""
 
 OF_A_SUIT = frozenset({Kind.MARRIAGE, Kind.BED})
 """What is declared of one suit."""
@@ -113,7 +123,7 @@ def why_not_declare(
     if not rules.is_played(options):
         return rules.off
     needed = cards_of(kind, led.suit if kind in OF_A_SUIT else None)
-    if not set(needed) <= set(hand):
+    if not all(card in hand for card in needed):
         return rules.not_in_hand
     return rules.too_early if opening and not rules.may_open(options) else None
 
@@ -122,7 +132,7 @@ def leads_with(
     options: ThousandRules, hand: Cards, led: Card, *, opening: bool
 ) -> tuple[CardAction, ...]:
     """The ways to lead this card: declaring something with it, or plainly."""
-    ways: Sequence[Declaring] = (Marry(led), Bed(led), Nines(led))
+    ways = (way(led) for way in _WAYS[led.rank])
     declaring = tuple(
         way for way in ways if why_not_declare(options, hand, way, opening=opening) is None
     )

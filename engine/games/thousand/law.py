@@ -164,6 +164,8 @@ def apply(state: State, seat: Seat, action: Action, telling: Telling) -> State:
 
 def _acted(phase: Dealt, seat: Seat) -> Dealt:
     """The seat has acted, which closes its window for early claims."""
+    if seat in phase.deal.acted:
+        return phase
     return replace(phase, deal=replace(phase.deal, acted=phase.deal.acted | {seat}))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any, TypeAlias
 
 from engine.cards import Card
 from engine.game import Result, Seat
@@ -15,6 +16,7 @@ from engine.games.thousand.hundred import on_the_hundred
 from engine.games.thousand.naming import phase_name
 from engine.games.thousand.seats import has_barrel, is_golden, seats_that_play, sitter
 from engine.games.thousand.state import (
+    Auction,
     Bidding,
     Cards,
     Contract,
@@ -34,19 +36,22 @@ from engine.games.thousand.talon import are_gifts_open
 from engine.games.thousand.values import Gift
 from engine.games.thousand.view import View
 
+Known: TypeAlias = dict[str, Any]
+"""A part of what a viewer knows, by the names of `View`: put together once, for it has many."""
+
 
 def view(state: State, seat: Seat | None) -> View:
     """All that the seat may know; None: what the whole chat may know."""
-    whole = _of_the_match(state, seat)
     match state.phase:
         case Rest(last):
-            return whole if last is None else _of_the_last_deal(whole, last)
+            known = {} if last is None else _of_the_last_deal(state.match, last)
         case Over(last):
-            return _of_the_last_deal(whole, last)
+            known = _of_the_last_deal(state.match, last)
         case Cutting(cutter=cutter):
-            return replace(whole, cutter=cutter)
+            known = {"cutter": cutter}
         case _:
-            return _of_the_deal(whole, state.match, state.phase, seat)
+            known = _of_the_deal(state.match, state.phase, seat)
+    return View(**{**_of_the_match(state, seat), **known})
 
 
 def result(state: State) -> Result | None:
@@ -57,68 +62,66 @@ def result(state: State) -> Result | None:
     return Result(phase.winners, phase.losers, state.match.scores)
 
 
-def _of_the_match(state: State, seat: Seat | None) -> View:
+def _of_the_match(state: State, seat: Seat | None) -> Known:
     """What outlives a deal, and nothing of one."""
     match, phase = state.match, state.phase
     seats = len(match.scores)
     nothing = (0,) * seats
     last = phase.last if isinstance(phase, Rest | Over) else None
-    return View(
-        seat=seat,
-        options=match.options,
-        phase=phase_name(phase),
-        to_move=law.to_move(state),
-        legal=() if seat is None else law.legal(state, seat),
-        deal_no=match.deal_no,
-        dealer=match.dealer,
-        scores=match.scores,
-        bolts=match.bolts,
-        rows=match.rows,
-        barrel=match.barrel,
-        has_barrel=tuple(has_barrel(match, each) for each in range(seats)),
-        falls=match.falls,
-        rospises=match.rospises,
-        crosses=match.crosses,
-        redeals=match.redeals,
-        history=match.history,
-        ended=None if last is None else last.end,
-        result=result(state),
-        bank=phase.bank if isinstance(phase, Over) else nothing,
-        golden=is_golden(match),
-        playing=seats_that_play(match),
-        sitter=sitter(match),
-        hand_sizes=nothing,
-        tricks=nothing,
-        points=nothing,
-    )
+    return {
+        "seat": seat,
+        "options": match.options,
+        "phase": phase_name(phase),
+        "to_move": law.to_move(state),
+        "legal": () if seat is None else law.legal(state, seat),
+        "deal_no": match.deal_no,
+        "dealer": match.dealer,
+        "scores": match.scores,
+        "bolts": match.bolts,
+        "rows": match.rows,
+        "barrel": match.barrel,
+        "has_barrel": tuple(has_barrel(match, each) for each in range(seats)),
+        "falls": match.falls,
+        "rospises": match.rospises,
+        "crosses": match.crosses,
+        "redeals": match.redeals,
+        "history": match.history,
+        "ended": None if last is None else last.end,
+        "result": result(state),
+        "bank": phase.bank if isinstance(phase, Over) else nothing,
+        "golden": is_golden(match),
+        "playing": seats_that_play(match),
+        "sitter": sitter(match),
+        "hand_sizes": nothing,
+        "tricks": nothing,
+        "points": nothing,
+    }
 
 
-def _of_the_last_deal(whole: View, last: Finished) -> View:
+def _of_the_last_deal(match: Match, last: Finished) -> Known:
     """What is left to tell of a deal that has ended."""
-    out = next((seat for seat in range(len(whole.scores)) if seat not in last.playing), None)
-    return replace(
-        whole,
-        golden=last.golden,
-        playing=last.playing,
-        sitter=out,
-        calls=last.calls,
-        declarer=last.declarer,
-        order=last.order,
-        order_named=last.order_named,
-        dark=last.dark,
-        trump=last.trump,
-        trump_owner=last.trump_owner,
-        trick_log=last.tricks,
-        tricks=last.taken,
-        points=last.points,
-        declarations=last.declarations,
-    )
+    out = next((seat for seat in range(len(match.scores)) if seat not in last.playing), None)
+    return {
+        "golden": last.golden,
+        "playing": last.playing,
+        "sitter": out,
+        "calls": last.calls,
+        "declarer": last.declarer,
+        "order": last.order,
+        "order_named": last.order_named,
+        "dark": last.dark,
+        "trump": last.trump,
+        "trump_owner": last.trump_owner,
+        "trick_log": last.tricks,
+        "tricks": last.taken,
+        "points": last.points,
+        "declarations": last.declarations,
+    }
 
 
-def _of_the_deal(whole: View, match: Match, phase: Dealt, seat: Seat | None) -> View:
-    deal = phase.deal
-    whole = replace(
-        whole,
+def _of_the_deal(match: Match, phase: Dealt, seat: Seat | None) -> Known:
+    deal, contract = phase.deal, contract_of(phase)
+    known: Known = dict(
         golden=deal.golden,
         looked=deal.looked,
         on_the_hundred=on_the_hundred(match, phase),
@@ -127,65 +130,63 @@ def _of_the_deal(whole: View, match: Match, phase: Dealt, seat: Seat | None) -> 
         hand=() if seat is None or seat not in deal.looked else deal.hands[seat],
         hand_sizes=tuple(map(len, deal.hands)),
         sees=sees(match, phase, seat),
+        **_of_the_glimpses(deal, seat),
     )
-    whole = _of_the_glimpses(whole, deal, seat)
     if isinstance(phase, Bidding):
-        auction = phase.auction
-        return replace(
-            whole,
-            calls=auction.calls,
-            passed=auction.passed,
-            bid=auction.bid,
-            bidder=auction.bidder,
-            order=auction.bid,
-            dark=auction.dark,
-        )
-    contract = contract_of(phase)
-    if contract is None:
-        return whole
-    whole = _of_the_contract(whole, match, deal, contract, seat)
-    return _of_the_play(whole, phase) if isinstance(phase, Playing) else whole
+        known |= _of_the_auction(phase.auction)
+    if contract is not None:
+        known |= _of_the_contract(match, deal, contract, seat)
+    if isinstance(phase, Playing):
+        known |= _of_the_play(match, phase)
+    return known
 
 
-def _of_the_contract(
-    whole: View, match: Match, deal: Deal, contract: Contract, seat: Seat | None
-) -> View:
+def _of_the_auction(auction: Auction) -> Known:
+    return {
+        "calls": auction.calls,
+        "passed": auction.passed,
+        "bid": auction.bid,
+        "bidder": auction.bidder,
+        "order": auction.bid,
+        "dark": auction.dark,
+    }
+
+
+def _of_the_contract(match: Match, deal: Deal, contract: Contract, seat: Seat | None) -> Known:
     taken, is_declarer = contract.taken, contract.declarer == seat
     sizes = enumerate(map(len, deal.talons))
-    return replace(
-        whole,
-        calls=contract.calls,
-        passed=frozenset(call.seat for call in contract.calls if call.amount is None),
-        bid=contract.bid,
-        bidder=contract.declarer,
-        declarer=contract.declarer,
-        order=contract.amount,
-        order_named=contract.order is not None,
-        dark=contract.dark,
-        trump=contract.trump,
-        trump_owner=contract.declarer if contract.trump else None,
-        talon_sizes=tuple(0 if place == taken else size for place, size in sizes),
-        talon_taken=None if taken is None or len(deal.talons) == 1 else taken + 1,
-        gifts=_gifts(match, contract, seat),
-        laid_count=len(contract.laid),
-        own_talon=deal.talons[taken] if is_declarer and taken is not None else (),
-        own_laid=contract.laid if is_declarer else (),
-    )
+    return {
+        "calls": contract.calls,
+        "passed": frozenset(call.seat for call in contract.calls if call.amount is None),
+        "bid": contract.bid,
+        "bidder": contract.declarer,
+        "declarer": contract.declarer,
+        "order": contract.amount,
+        "order_named": contract.order is not None,
+        "dark": contract.dark,
+        "trump": contract.trump,
+        "trump_owner": contract.declarer if contract.trump else None,
+        "talon_sizes": tuple(0 if place == taken else size for place, size in sizes),
+        "talon_taken": None if taken is None or len(deal.talons) == 1 else taken + 1,
+        "gifts": _gifts(match, contract, seat),
+        "laid_count": len(contract.laid),
+        "own_talon": deal.talons[taken] if is_declarer and taken is not None else (),
+        "own_laid": contract.laid if is_declarer else (),
+    }
 
 
-def _of_the_play(whole: View, phase: Playing) -> View:
-    seats = len(whole.scores)
-    return replace(
-        whole,
-        trump=phase.trump,
-        trump_owner=phase.owner,
-        leader=phase.leader,
-        table=phase.table,
-        trick_log=phase.tricks,
-        tricks=tricks_taken(seats, phase.tricks),
-        points=points_captured(seats, phase.tricks),
-        declarations=phase.declarations,
-    )
+def _of_the_play(match: Match, phase: Playing) -> Known:
+    seats = len(match.scores)
+    return {
+        "trump": phase.trump,
+        "trump_owner": phase.owner,
+        "leader": phase.leader,
+        "table": phase.table,
+        "trick_log": phase.tricks,
+        "tricks": tricks_taken(seats, phase.tricks),
+        "points": points_captured(seats, phase.tricks),
+        "declarations": phase.declarations,
+    }
 
 
 def _gifts(match: Match, contract: Contract, seat: Seat | None) -> tuple[Gift, ...]:
@@ -197,9 +198,10 @@ def _gifts(match: Match, contract: Contract, seat: Seat | None) -> tuple[Gift, .
     )
 
 
-def _of_the_glimpses(whole: View, deal: Deal, seat: Seat | None) -> View:
+def _of_the_glimpses(deal: Deal, seat: Seat | None) -> Known:
     """What bonuses have shown the viewer."""
     talon = tuple(card for talon in deal.talons for card in talon)
+    known: Known = {}
     seen: set[Card] = set()
     for glimpse in deal.glimpses:
         if glimpse.seat != seat:
@@ -207,14 +209,14 @@ def _of_the_glimpses(whole: View, deal: Deal, seat: Seat | None) -> View:
         match glimpse.peek:
             case PeekHands():
                 hands = tuple(() if at == seat else hand for at, hand in enumerate(deal.dealt))
-                whole = replace(whole, peeked_hands=hands)
+                known["peeked_hands"] = hands
             case PeekSuits():
-                whole = replace(whole, peeked_suits=tuple(card.suit for card in talon))
+                known["peeked_suits"] = tuple(card.suit for card in talon)
             case PeekTalon() | PeekCard():
                 seen.update(glimpsed(deal, glimpse))
-    if not seen:
-        return whole
-    return replace(whole, peeked_talon=tuple(card if card in seen else None for card in talon))
+    if seen:
+        known["peeked_talon"] = tuple(card if card in seen else None for card in talon)
+    return known
 
 
 def glimpsed(deal: Deal, glimpse: Glimpse) -> Cards:
