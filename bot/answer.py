@@ -35,6 +35,8 @@ class Answer:
     is_alert: bool = False
     start: str = ""
     """The start parameter with which the private chat is to be opened."""
+    unfit: tuple[str, ValueError] | None = None
+    """Why house rules of this game cannot be so: the engine's fault, told in their words."""
 
 
 SILENT = Answer()

@@ -47,8 +47,8 @@ EXIT_STORE = 4
 EXIT_TELEGRAM = 5
 
 COMMANDS = (
-    "play", "join", "leave", "table", "hand", "rules", "score", "last", "settings", "lang",
-    "games", "stop", "help",
+    "play", "join", "leave", "table", "hand", "rules", "record", "score", "last",
+    "settings", "lang", "games", "stop", "help",
 )  # fmt: skip
 
 

@@ -2,7 +2,8 @@
 
 `a:TABLE:POSITION:INDEX` does the action with this index among those legal at this position, and
 `c:…` confirms it. `v:TABLE:VERB:ARGUMENT` is everything else at a table, `s:SCOPE:NAME:VALUE` sets
-a setting. Who pressed, and whether it is still that position, is checked by the host.
+a setting, `h:ABOUT:KIND:NAME:VALUE` is the editor of house rules. Who pressed, and whether it is
+still that position, is checked by the host.
 """
 
 from __future__ import annotations
@@ -51,11 +52,42 @@ class Setting:
         return f"s:{self.scope}:{self.name}:{self.value}"
 
 
-Callback = Act | Verb | Setting
+@dataclass(frozen=True, slots=True)
+class House:
+    """House rules by buttons: of a lobby (`tTABLE`), or of the chat where the button stands.
+
+    Kinds: `m` the first page, `s` a section, `p` the presets or one of them, `o` an option or a
+    value of it, `g` the games, `k` the code, `w` keep for the chat, `t` the rules text, `d` done.
+    """
+
+    about: str
+    """`t` and a table's id, or `c.` and a game's slug."""
+    kind: str
+    name: str = ""
+    value: str = ""
+
+    def __str__(self) -> str:
+        return f"h:{self.about}:{self.kind}:{self.name}:{self.value}"
+
+    @property
+    def table(self) -> str:
+        """The table's id; empty for a chat's house rules."""
+        return self.about[1:] if self.about.startswith("t") else ""
+
+    @property
+    def slug(self) -> str:
+        """The game of a chat's house rules."""
+        return self.about.removeprefix("c.")
+
+
+Callback = Act | Verb | Setting | House
 
 _TABLE = r"[0-9a-z]{6,16}"
 _ACT = re.compile(rf"([ac]):({_TABLE}):([0-9]{{1,9}}):([0-9]{{1,4}})")
 _VERB = re.compile(rf"v:({_TABLE}):([a-z_]{{1,16}}):([0-9a-z_.-]{{0,24}})")
+_HOUSE = re.compile(
+    rf"h:(t{_TABLE}|c\.[a-z_]{{1,24}}):([a-z]):([0-9a-z_-]{{0,32}}):([0-9A-Za-z_.+~-]{{0,24}})"
+)
 _SETTING = re.compile(r"s:([pc]):([a-z_]{1,16}):([0-9a-z_.-]{0,24})")
 
 
@@ -68,4 +100,6 @@ def parse(data: str) -> Callback | None:
         return Verb(*match.groups())
     if match := _SETTING.fullmatch(data):
         return Setting(*match.groups())
+    if match := _HOUSE.fullmatch(data):
+        return House(*match.groups())
     return None

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from html import escape
 
 from bot.answer import Answer, BadMove, Caller
 from bot.host import Host
 from bot.i18n import Translator, translator
 from bot.screens.games import SCREENS
+from bot.screens.house import fault
 from bot.screens.popups import look_for
 from bot.screens.screen import Button, Screen
 from bot.table import Table, Venue
@@ -56,10 +58,17 @@ class Desk:
             await self.telegram.answer(query_id, url=self.link(answer.start))
         elif answer.key:
             t = await self.language_of(caller)
-            text = t.plain(answer.key, **answer.arguments)[:POPUP]
+            text = self.sentence(t, answer)[:POPUP]
             await self.telegram.answer(query_id, text, alert=answer.is_alert)
         else:
             await self.telegram.answer(query_id)
+
+    @staticmethod
+    def sentence(t: Translator, answer: Answer) -> str:
+        """The word for it, plain."""
+        if answer.unfit is not None:
+            return fault(t, *answer.unfit)
+        return t.plain(answer.key, **answer.arguments)
 
     async def pop_up(self, query_id: str, text: str) -> None:
         """Show the presser alone a text."""
@@ -102,4 +111,5 @@ class Desk:
         if not answer.key:
             return
         t = await self.language_in(chat_id, caller)
-        await self.say(chat_id, thread_id, Screen(t(answer.key, **answer.arguments)), reply_to)
+        text = escape(self.sentence(t, answer), quote=False)
+        await self.say(chat_id, thread_id, Screen(text), reply_to)

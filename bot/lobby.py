@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.answer import Refused
-from bot.i18n import Verbatim
+from bot.house import House, of_chat
 from bot.prefs import ChatSettings
 from bot.table import Computer, Lobby, Over, Person, Table, Venue
 from engine.game import Unreadable
@@ -42,20 +43,15 @@ def opened(
     Raises:
         Refused: there is no such game.
     """
-    if slug not in GAMES:
-        raise Refused("answer-unknown-game", game=Verbatim(slug))
-    game = GAMES[slug]
-    preset = settings.preset(slug) or ""
-    if preset not in game.presets:
-        preset = next(iter(game.presets))
+    house = of_chat(settings, slug)
     chairs = (host,) if host is not None and host.is_reachable else ()
     lobby = Lobby(now + LOBBY_SECONDS, () if host is None or chairs else (host,))
     table = Table(
         id=table_id,
         venue=venue,
         slug=slug,
-        preset=preset,
-        options=game.presets[preset],
+        preset=house.preset,
+        options=house.options,
         host_id=host.id if host is not None else 0,
         chairs=chairs,
         language=settings.language,
@@ -185,46 +181,40 @@ def without_computer(table: Table, rights: Rights) -> Table:
     )
 
 
-def with_preset(table: Table, rights: Rights, preset: str) -> Table:
-    """Other house rules.
+def house_of(table: Table) -> House:
+    """What is played at the table."""
+    return House(table.slug, table.preset, table.options)
+
+
+def with_house(table: Table, rights: Rights, change: Callable[[House], House]) -> Table:
+    """Other house rules, perhaps another game.
 
     Raises:
-        Refused: a bystander asks, there is no such preset, or too many sit for it.
+        Refused: neither the host nor an admin asks, they cannot be, or too many sit for them.
     """
     lobby = lobby_of(table)
-    must_belong(table, rights)
-    game = GAMES[table.slug]
-    if preset not in game.presets:
-        raise Refused("answer-unknown-preset", preset=Verbatim(preset))
+    must_host(table, rights)
+    house = change(house_of(table))
     changed = replace(
-        table, preset=preset, options=game.presets[preset], stage=replace(lobby, panel="")
+        table,
+        slug=house.slug,
+        preset=house.preset,
+        options=house.options,
+        stage=replace(lobby, panel=""),
     )
     if len(changed.chairs) > max(seats_of(changed)):
         raise Refused("answer-too-many", number=max(seats_of(changed)))
     return changed
 
 
-def with_game(table: Table, rights: Rights, slug: str) -> Table:
-    """Another game.
-
-    Raises:
-        Refused: a bystander asks, there is no such game, or too many sit for it.
-    """
-    lobby_of(table)
-    must_belong(table, rights)
-    if slug not in GAMES:
-        raise Refused("answer-unknown-game", game=Verbatim(slug))
-    return with_preset(replace(table, slug=slug), rights, next(iter(GAMES[slug].presets)))
-
-
 def with_panel(table: Table, rights: Rights, panel: str) -> Table:
     """A choice is opened under the lobby; opened again, it is closed.
 
     Raises:
-        Refused: a bystander asks.
+        Refused: neither the host nor an admin asks.
     """
     lobby = lobby_of(table)
-    must_belong(table, rights)
+    must_host(table, rights)
     return replace(table, stage=replace(lobby, panel="" if lobby.panel == panel else panel))
 
 
@@ -258,6 +248,23 @@ def must_belong(table: Table, rights: Rights) -> None:
     """
     if not belongs(table, rights):
         raise Refused("answer-only-seated")
+
+
+def hosts(table: Table, rights: Rights) -> bool:
+    """Whether the person is the host or an admin; while no host sits, whoever does is as good."""
+    if rights.is_admin or rights.is_anonymous or rights.person_id == table.host_id:
+        return True
+    return table.seat_of(table.host_id) is None and table.seat_of(rights.person_id) is not None
+
+
+def must_host(table: Table, rights: Rights) -> None:
+    """The rules of the table are the host's.
+
+    Raises:
+        Refused: the person is neither host nor admin.
+    """
+    if not hosts(table, rights):
+        raise Refused("answer-only-host")
 
 
 def scheduled(table: Table, now: float) -> Table:

@@ -37,18 +37,14 @@ class ChatSettings:
 
     language: str = "ru"
     game: str = "thousand"
-    presets: tuple[tuple[str, str], ...] = ()
-    """The preset for each game that has another than its first one."""
+    houses: tuple[tuple[str, str], ...] = ()
+    """For each game that somebody has chosen house rules for, their code (`bot.house`)."""
     turn_seconds: int | None = 90
     """The turn clock; None: off."""
     stop_by: str = "players"
     """Who may stop a table: `players` (and admins) or `admins`."""
     is_set: bool = False
     """Whether somebody has chosen the language, so that nobody's client decides it any more."""
-
-    def preset(self, slug: str) -> str | None:
-        """The preset that the chat plays this game by; None: the game's first one."""
-        return dict(self.presets).get(slug)
 
 
 TURN_SECONDS = (30, 60, 90, 180, 300, 900, 3600, 4 * 3600, 12 * 3600, 24 * 3600)

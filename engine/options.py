@@ -6,10 +6,13 @@ empty one `-`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, Self, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 Needs = Callable[[Any], bool]
 """Whether an option has an effect beside these house rules."""
@@ -37,6 +40,27 @@ class Contradiction(ValueError):  # noqa: N818 - it names the two options
 
 class UnknownOption(ValueError):  # noqa: N818 - it names the option
     """No option of this game has this name."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__(f"unknown option: {option}")
+        self.option = option
+
+
+class BadValue(ValueError):  # noqa: N818 - it names the value
+    """The option has no such value."""
+
+    def __init__(self, option: str, value: str, allowed: str) -> None:
+        super().__init__(f"option {option} cannot be {value}, only {allowed}")
+        self.option = option
+        self.value = value
+
+
+class GivenTwice(ValueError):  # noqa: N818 - it names the option
+    """A line of options names one twice."""
+
+    def __init__(self, option: str) -> None:
+        super().__init__(f"option given twice: {option}")
+        self.option = option
 
 
 class HouseRules(BaseModel):
@@ -109,7 +133,7 @@ class HouseRules(BaseModel):
             if not equals:
                 raise ValueError(f"not name=value: {part}")
             if name in changes:
-                raise ValueError(f"option given twice: {name}")
+                raise GivenTwice(name)
             changes[name] = self.read_value(name, value)
         return self.but(**changes)
 
@@ -118,18 +142,24 @@ class HouseRules(BaseModel):
         """The value of the option that the text means.
 
         Raises:
-            ValueError: there is no such option, or it has no such value.
+            UnknownOption: there is no such option.
+            BadValue: it has no such value.
         """
         values = cls.allowed(name)
-        for value in values:
-            if cls.write_value(value) == text:
-                return value
+        if isinstance(values, range):
+            # a range may be long, so it is not searched
+            if _NUMBER.fullmatch(text) and int(text) in values:
+                return int(text)
+        else:
+            for value in values:
+                if cls.write_value(value) == text:
+                    return value
         shown = (
             f"{values[0]} to {values[-1]}"
             if isinstance(values, range)
             else ", ".join(map(cls.write_value, values))
         )
-        raise ValueError(f"option {name} cannot be {text}, only {shown}")
+        raise BadValue(name, text, shown)
 
     @staticmethod
     def write_value(value: Any) -> str:
@@ -160,7 +190,7 @@ class HouseRules(BaseModel):
 def _about(kind: type[HouseRules], name: str) -> Mapping[str, Any]:
     """What `option` noted of the field."""
     if name not in kind.model_fields:
-        raise UnknownOption(f"unknown option: {name}")
+        raise UnknownOption(name)
     about: Any = kind.model_fields[name].json_schema_extra
     return {"section": "", "needs": None, **(about or {})}
 

@@ -10,9 +10,10 @@ from bot import lobby, match
 from bot.answer import SILENT, Answer, Caller, Refused
 from bot.host.people import People
 from bot.host.tables import Tables, new_id
+from bot.house import House
 from bot.lobby import Rights
 from bot.match import Pace
-from bot.table import Chair, Computer, Over, Table, Venue
+from bot.table import Chair, Computer, Lobby, Over, Table, Venue
 from engine.games import GAMES
 
 
@@ -109,6 +110,59 @@ class Lobbies:
         """
         rights = await self._people.rights(await self._tables.get(table_id), caller)
         return await self._tables.change(table_id, lambda table: step(table, rights))
+
+    async def change_house(
+        self, table_id: str, caller: Caller, change: Callable[[House], House]
+    ) -> House:
+        """The host or an admin changes what is played here; the house rules after it.
+
+        Raises:
+            Refused: not a lobby, somebody else asks, or the house rules cannot be so.
+        """
+        return await self._hosted(table_id, caller, lambda t, r: lobby.with_house(t, r, change))
+
+    async def change_game(self, table_id: str, caller: Caller, slug: str) -> House:
+        """The host or an admin chooses another game, by the house rules of the chat.
+
+        Raises:
+            Refused: as `change_house`, or there is no such game.
+        """
+        table = await self._tables.get(table_id)
+        house = await self._people.house(table.venue.chat_id, caller, slug)
+        return await self.change_house(table_id, caller, lambda _: house)
+
+    async def open_panel(self, table_id: str, caller: Caller, panel: str) -> House:
+        """The host or an admin opens, or closes, a choice under the lobby.
+
+        Raises:
+            Refused: not a lobby, or somebody else asks.
+        """
+        return await self._hosted(table_id, caller, lambda t, r: lobby.with_panel(t, r, panel))
+
+    async def standing(self, venue: Venue) -> Table | None:
+        """The lobby that stands here; None: there is none, or a match is being played."""
+        table = await self._tables.standing(venue)
+        return table if table is not None and isinstance(table.stage, Lobby) else None
+
+    async def house(self, table_id: str, caller: Caller) -> House:
+        """What is played here, for the host or an admin, who may change it.
+
+        Raises:
+            Refused: not a lobby, or somebody else asks.
+        """
+        table = await self._tables.get(table_id)
+        lobby.lobby_of(table)
+        lobby.must_host(table, await self._people.rights(table, caller, lobby.hosts))
+        return lobby.house_of(table)
+
+    async def _hosted(
+        self, table_id: str, caller: Caller, step: Callable[[Table, Rights], Table]
+    ) -> House:
+        table = await self._tables.get(table_id)
+        rights = await self._people.rights(table, caller, lobby.hosts)
+        return lobby.house_of(
+            await self._tables.change(table_id, lambda table: step(table, rights))
+        )
 
     async def close_lobby(self, table_id: str, caller: Caller) -> Answer:
         """Clear the lobby away; a broken table too.

@@ -14,7 +14,7 @@ from bot.host.tables import Tables
 from bot.match import Moved, Pace
 from bot.prefs import Opened
 from bot.record import record_of
-from bot.table import Lobby, Over, Person, Playing, Table
+from bot.table import Lobby, Over, Person, Playing, Table, Venue
 
 
 class Matches:
@@ -117,6 +117,17 @@ class Matches:
         table = await self._tables.get(table_id)
         text = record_of(table, await self._tables.store.log(table_id))
         return f"{table.slug}-{table.id}.game", text
+
+    async def last_record(self, venue: Venue) -> tuple[str, str]:
+        """The same of the match that was over last in this chat or topic.
+
+        Raises:
+            Refused: none has been played here.
+        """
+        table_id = await self._tables.store.played_at(venue.key)
+        if table_id is None:
+            raise Refused("answer-no-record")
+        return await self.record(table_id)
 
     async def must_may_stop(self, table: Table, caller: Caller) -> None:
         """Whether the caller may stop the table.

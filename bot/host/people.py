@@ -10,6 +10,7 @@ from bot import lobby, match
 from bot.answer import Caller, Refused
 from bot.host.ports import Members, Store
 from bot.host.tables import Tables
+from bot.house import House, of_chat, with_house
 from bot.lobby import Rights
 from bot.match import Pace
 from bot.prefs import ChatSettings, Prefs, Profile
@@ -92,6 +93,27 @@ class People:
         await self._store.save_chat_settings(chat_id, settings)
         return settings
 
+    async def house(self, chat_id: int, caller: Caller, slug: str) -> House:
+        """What the chat plays the game by.
+
+        Raises:
+            Refused: there is no such game.
+        """
+        return of_chat(await self.chat_settings(chat_id, caller.language_code), slug)
+
+    async def change_house(
+        self, chat_id: int, caller: Caller, slug: str, change: Callable[[House], House]
+    ) -> House:
+        """An admin changes what the chat plays the game by; the house rules after it.
+
+        Raises:
+            Refused: the caller is no admin now, or the house rules cannot be so.
+        """
+        settings = await self.set_chat(
+            chat_id, caller, lambda known: with_house(known, change(of_chat(known, slug)))
+        )
+        return of_chat(settings, slug)
+
     async def follow_settings(self, chat_id: int, settings: ChatSettings) -> None:
         """The tables of the chat take its language and turn clock over at once."""
 
@@ -119,10 +141,15 @@ class People:
             chat_id == caller.id or await self.members.is_admin(chat_id, caller.id)
         )
 
-    async def rights(self, table: Table, caller: Caller) -> Rights:
-        """Admin rights are asked for only where sitting or hosting does not do."""
+    async def rights(
+        self,
+        table: Table,
+        caller: Caller,
+        enough: Callable[[Table, Rights], bool] = lobby.belongs,
+    ) -> Rights:
+        """Admin rights are asked for only where sitting, or hosting, is not enough."""
         rights = Rights(caller.id, is_anonymous=caller.is_anonymous)
-        if lobby.belongs(table, rights):
+        if enough(table, rights):
             return rights
         return replace(rights, is_admin=await self.is_admin(table.venue.chat_id, caller))
 

@@ -96,6 +96,8 @@ class Tables:
                     return before
             elif await self.store.commit(before, after, log, dirty_at=self.now()):
                 if isinstance(after.stage, Over):
+                    if after.stage.state is not None:
+                        await self.store.note_played(after.venue.key, after.id)
                     await self.store.free_venue(after.venue.key, after.id)
                 self.poke()
                 return after

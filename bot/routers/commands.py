@@ -11,12 +11,14 @@ from aiogram import F, Router
 from aiogram.filters import Command, CommandObject
 from aiogram.types import Message
 
-from bot.answer import Answer, Caller
+from bot.answer import Answer, Caller, Refused
 from bot.callers import caller_of, venue_of_message
 from bot.desk import Desk
+from bot.house import of_chat
 from bot.i18n import Verbatim
+from bot.routers import house
 from bot.screens import popups
-from bot.screens.private import help_screen, rules_screen, stop_question
+from bot.screens.private import help_screen, rules_of, rules_screen, stop_question
 from bot.screens.screen import Screen
 from bot.screens.titles import game_named
 from bot.table import Table
@@ -75,12 +77,33 @@ async def hand_anew(message: Message, desk: Desk) -> None:
 
 
 @router.message(Command("rules"))
-async def rules(message: Message, desk: Desk) -> None:
-    """The rules in force."""
+async def rules(message: Message, command: CommandObject, desk: Desk) -> None:
+    """The rules in force here; of a game, if one is named; or a code sets house rules."""
     caller = caller_of(message.from_user, message)
-    table = await _table_of(message, desk, caller)
+    wanted = (command.args or "").strip()
+    slug = game_named(wanted)
+    if wanted and slug is None:
+        await _reply(message, desk, caller, await house.set_by_code(message, wanted, desk, caller))
+        return
     t = await desk.language_in(message.chat.id, caller)
-    await _say(message, desk, rules_screen(t, table))
+    try:
+        table = await _table_of(message, desk, caller)
+    except Refused:  # none stands here: by what the chat has chosen
+        table = None
+    if table is not None and slug in (None, table.slug):
+        await _say(message, desk, rules_screen(t, table))
+        return
+    settings = await desk.host.people.chat_settings(message.chat.id, caller.language_code)
+    chosen = of_chat(settings, slug or settings.game)
+    await _say(message, desk, rules_of(t, chosen, f"c.{chosen.slug}"))
+
+
+@router.message(Command("record"))
+async def record(message: Message, desk: Desk) -> None:
+    """The record of the match that was last over here, as a file."""
+    venue = venue_of_message(message)
+    name, text = await desk.host.matches.last_record(venue)
+    await desk.hand_over(venue.chat_id, venue.thread_id, name, text.encode())
 
 
 @router.message(Command("score", "last"))

@@ -16,6 +16,7 @@ from bot.callers import caller_of, message_of, venue_of_message
 from bot.desk import Desk
 from bot.i18n import Translator, translator
 from bot.prefs import Prefs
+from bot.routers import house
 from bot.routers.settings import set_something
 from bot.screens import popups
 from bot.screens.private import rules_screen
@@ -45,7 +46,7 @@ async def pressed(query: CallbackQuery, desk: Desk) -> None:
         return
     if answer is not None:
         await desk.answer(query.id, caller, answer)
-    if answer is not None and answer.key in STALE and isinstance(button, callbacks.Act):
+    if answer is not None and answer.key in STALE:
         await _clear_old(query, button, desk)
 
 
@@ -62,13 +63,19 @@ async def _do(
             return await deed(desk, caller, button, query)
         case callbacks.Setting():
             return await set_something(desk, caller, button, query)
+        case callbacks.House():
+            return await house.turned(desk, caller, button, query)
         case None:
             raise Refused("answer-stale")
 
 
-async def _clear_old(query: CallbackQuery, button: callbacks.Act, desk: Desk) -> None:
+async def _clear_old(query: CallbackQuery, button: callbacks.Callback | None, desk: Desk) -> None:
     message = message_of(query)
     if message is None:
+        return
+    if isinstance(button, callbacks.House):
+        await desk.clear(message.chat.id, message.message_id)
+    if not isinstance(button, callbacks.Act):
         return
     is_shown = await desk.host.matches.show_present(
         button.table, query.from_user.id, message.message_id
@@ -84,28 +91,30 @@ async def _seat(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQ
     return await desk.host.lobbies.toggle_seat(button.table, caller)
 
 
-def _lobby_step(
-    step: Callable[[Table, lobby.Rights, str], Table],
-) -> Deed:
+def _lobby_step(step: Callable[[Table, lobby.Rights], Table]) -> Deed:
     async def deed(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
-        await desk.host.lobbies.change_lobby(
-            button.table, caller, lambda table, rights: step(table, rights, button.argument)
-        )
+        await desk.host.lobbies.change_lobby(button.table, caller, step)
         return SILENT
 
     return deed
 
 
-def _preset(table: Table, rights: lobby.Rights, name: str) -> Table:
-    if not name:
-        return lobby.with_panel(table, rights, "presets")
-    return lobby.with_preset(table, rights, name)
+async def _preset(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    if button.argument:
+        await desk.host.lobbies.change_house(
+            button.table, caller, lambda house: house.by_preset(button.argument)
+        )
+    else:
+        await desk.host.lobbies.open_panel(button.table, caller, "presets")
+    return SILENT
 
 
-def _game(table: Table, rights: lobby.Rights, slug: str) -> Table:
-    if not slug:
-        return lobby.with_panel(table, rights, "games")
-    return lobby.with_game(table, rights, slug)
+async def _game(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    if button.argument:
+        await desk.host.lobbies.change_game(button.table, caller, button.argument)
+    else:
+        await desk.host.lobbies.open_panel(button.table, caller, "games")
+    return SILENT
 
 
 async def _start(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
@@ -124,9 +133,9 @@ async def _rules(
     profile = await desk.host.people.profile(caller)
     message = message_of(query)
     is_private = message is not None and message.chat.id == caller.id
-    if button.argument.isdecimal() and message is not None:
+    if button.argument and message is not None:
         t = await desk.language_in(message.chat.id, caller)
-        page = rules_screen(t, table, int(button.argument))
+        page = rules_screen(t, table, button.argument)
         await desk.answer(query.id, caller, SILENT)
         await desk.telegram.edit(message.chat.id, message.message_id, page)
         return None
@@ -215,10 +224,11 @@ async def _anew(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQ
 
 VERBS: dict[str, Deed] = {
     "seat": _seat,
-    "bot_add": _lobby_step(lambda table, rights, _: lobby.with_computer(table, rights)),
-    "bot_drop": _lobby_step(lambda table, rights, _: lobby.without_computer(table, rights)),
-    "preset": _lobby_step(_preset),
-    "game": _lobby_step(_game),
+    "bot_add": _lobby_step(lobby.with_computer),
+    "bot_drop": _lobby_step(lobby.without_computer),
+    "preset": _preset,
+    "game": _game,
+    "house": house.opened,
     "rules": _rules,
     "start": _start,
     "close": _close,

@@ -11,6 +11,7 @@ from aiogram.types import Message
 from bot.answer import Answer, Refused
 from bot.callers import caller_of
 from bot.desk import Desk
+from bot.routers import house
 from bot.screens.private import games_list, rules_screen, welcome
 
 router = Router(name=__name__)
@@ -19,7 +20,7 @@ router.message.filter(F.chat.type == "private")
 
 @router.message(CommandStart(deep_link=True))
 async def arrived(message: Message, command: CommandObject, desk: Desk) -> None:
-    """The person followed a link: to a lobby (`j_`), a hand (`t_`) or the rules (`r_`)."""
+    """The person followed a link: to a lobby, a hand, the rules, or to change them."""
     caller = caller_of(message.from_user)
     await desk.host.people.set_reachable(caller, is_reachable=True)
     kind, _, table_id = (command.args or "").partition("_")
@@ -30,6 +31,8 @@ async def arrived(message: Message, command: CommandObject, desk: Desk) -> None:
         t = await desk.language_of(caller)
         table = await desk.host.tables.get(table_id)
         await desk.say(caller.id, None, rules_screen(t, table), None)
+    elif kind == "h":
+        await house.arrived(desk, caller, table_id)
     elif kind == "t":
         await desk.host.matches.post_hand_anew(table_id, caller)
     else:

@@ -102,12 +102,6 @@ def _switch(name: str) -> dict[str, Callable[[Prefs], Prefs]]:
     return {text: _field(name, text == "on") for text in ("on", "off")}
 
 
-def _preset(slug: str, preset: str) -> Callable[[ChatSettings], ChatSettings]:
-    return lambda settings: replace(
-        settings, presets=tuple(sorted({**dict(settings.presets), slug: preset}.items()))
-    )
-
-
 PERSON: dict[str, dict[str, Callable[[Prefs], Prefs]]] = {
     "language": {code: _field("language", code) for code in LANGUAGES},
     "ranks": {code: _field("ranks", code) for code in ("ru", "en")},
@@ -118,11 +112,6 @@ PERSON: dict[str, dict[str, Callable[[Prefs], Prefs]]] = {
 CHAT: dict[str, dict[str, Callable[[ChatSettings], ChatSettings]]] = {
     "language": {code: _field("language", code) for code in LANGUAGES},
     "game": {slug: _field("game", slug) for slug in GAMES},
-    "preset": {
-        f"{slug}.{preset}": _preset(slug, preset)
-        for slug, game in GAMES.items()
-        for preset in game.presets
-    },
     "clock": {
         "off": _field("turn_seconds", None),
         **{str(seconds): _field("turn_seconds", seconds) for seconds in TURN_SECONDS},

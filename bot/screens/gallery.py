@@ -13,10 +13,12 @@ from html import unescape
 from typing import Any
 
 from bot import lobby, match
+from bot.house import House, plain
 from bot.i18n import LANGUAGES, translator
 from bot.lobby import Rights
 from bot.match import Pace
 from bot.prefs import ChatSettings, Opened, Prefs
+from bot.screens import house as editor
 from bot.screens import popups, private, settings
 from bot.screens.games import SCREENS
 from bot.screens.look import group_prefs, look_at
@@ -86,6 +88,7 @@ def scenes(language: str) -> Iterator[Scene]:
     for slug in GAMES:
         yield from _match(slug, language)
         yield from _rules(slug, language)
+        yield from _house(slug, language)
     yield from _private(language)
 
 
@@ -185,9 +188,26 @@ def _popups(slug: str, language: str) -> Iterator[Scene]:
 def _rules(slug: str, language: str) -> Iterator[Scene]:
     t = translator(language)
     for preset, options in GAMES[slug].presets.items():
-        for page in range(len(SCREENS[slug].rules(t, options))):
-            screen = private.rules_of(t, slug, preset, options, "gallery0", page)
-            yield Scene(f"{slug} rules {preset} {page}", screen)
+        for page in SCREENS[slug].book.pages(t, options):
+            screen = private.rules_of(t, House(slug, preset, options), f"c.{slug}", page.section)
+            yield Scene(f"{slug} rules {preset} {page.section}", screen)
+
+
+def _house(slug: str, language: str) -> Iterator[Scene]:
+    """The editor of house rules: by its second preset, one option of each section changed."""
+    t = translator(language)
+    chosen = plain(slug, list(GAMES[slug].presets)[1])
+    for about in ("tgallery0", f"c.{slug}"):
+        yield Scene(f"{slug} house menu {about}", editor.menu(t, chosen, about))
+    yield Scene(f"{slug} house presets", editor.presets(t, chosen, f"c.{slug}"))
+    yield Scene(f"{slug} house games", editor.games(t, chosen, f"c.{slug}"))
+    yield Scene(f"{slug} house code", editor.code(t, chosen, f"c.{slug}"))
+    for section, names in chosen.sections:
+        yield Scene(
+            f"{slug} house section {section}", editor.section(t, chosen, f"c.{slug}", section)
+        )
+        for name in names:
+            yield Scene(f"{slug} house option {name}", editor.option(t, chosen, "tgallery0", name))
 
 
 def _private(language: str) -> Iterator[Scene]:

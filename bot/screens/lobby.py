@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 
 from bot.callbacks import Verb
 from bot.i18n import Translator, translator
-from bot.lobby import seats_of
+from bot.lobby import house_of, seats_of
 from bot.screens.games import SCREENS
+from bot.screens.house import differences
 from bot.screens.names import listed, marked_names, name_of
 from bot.screens.screen import Button, Screen
 from bot.screens.table import ended, paragraphs
@@ -44,7 +45,9 @@ def _rules_line(table: Table, t: Translator) -> str:
         if table.turn_seconds is None
         else t("lobby-clock", length=length(t, table.turn_seconds))
     )
-    return f"<i>{rules}</i>\n{clock}"
+    changes = differences(t, house_of(table))
+    differing = t("lobby-differs", changes=changes) if changes else ""
+    return "\n".join(filter(None, (f"<i>{rules}</i>", differing, clock)))
 
 
 def _seats(table: Table, t: Translator) -> Iterator[str]:
@@ -107,7 +110,8 @@ def _panel(table: Table, lobby: Lobby, t: Translator) -> Rows:
             titles = {
                 name: preset_title(t, table.slug, name) for name in GAMES[table.slug].presets
             }
-            return _choice(table, "preset", titles, table.preset)
+            single = Button(t.plain("lobby-button-house"), str(Verb(table.id, "house")))
+            return (*_choice(table, "preset", titles, table.preset), (single,))
         case "games":
             return _choice(
                 table, "game", {slug: game_title(t, slug) for slug in GAMES}, table.slug

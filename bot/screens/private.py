@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from html import unescape
 
+from bot.callbacks import House as Press
 from bot.callbacks import Verb
-from bot.i18n import Translator
+from bot.house import House
+from bot.i18n import Html, Translator, Verbatim
 from bot.screens.games import SCREENS
+from bot.screens.house import differences
 from bot.screens.names import TITLE_WIDTH, shown
+from bot.screens.rulebook import Page
 from bot.screens.screen import Button, Screen
 from bot.screens.table import paragraphs
 from bot.screens.titles import game_title, preset_title
 from bot.table import Lobby, Over, Playing, Table
 from engine.game import Unreadable
 from engine.games import GAMES
-
-PAGE = 3800
-"""Characters of rules in one message."""
 
 
 def welcome(t: Translator, bot: str) -> Screen:
@@ -88,35 +89,41 @@ def stop_question(t: Translator, table: Table) -> Screen:
     return Screen(t(key), ((yes, no),))
 
 
-def rules_screen(t: Translator, table: Table, page: int = 0) -> Screen:
-    """The rules in force at the table, a page of them."""
+def rules_screen(t: Translator, table: Table, section: str = "") -> Screen:
+    """The rules in force at the table, a section of them."""
     options = table.options
     with suppress(Unreadable):  # too few sit so far: the rules as the preset has them
         options = GAMES[table.slug].settings(options, len(table.chairs))
-    return rules_of(t, table.slug, table.preset, options, table.id, page)
+    house = House(table.slug, table.preset, options)
+    return _rules(t, house, section, lambda name: str(Verb(table.id, "rules", name)))
 
 
-def rules_of(
-    t: Translator, slug: str, preset: str, options: Any, table_id: str = "", page: int = 0
-) -> Screen:
-    """The rules of a game by these house rules; with a table, buttons lead from page to page."""
-    pages = SCREENS[slug].rules(t, options)
-    heading = t("rules-title", game=game_title(t, slug), preset=preset_title(t, slug, preset))
-    page = min(max(page, 0), len(pages) - 1)
-    return Screen(paragraphs((heading, pages[page])), _turning(t, table_id, page, len(pages)))
+def rules_of(t: Translator, house: House, about: str = "", section: str = "") -> Screen:
+    """The rules of a game by these house rules; buttons lead from section to section."""
+    return _rules(t, house, section, lambda name: str(Press(about, "t", name)) if about else "")
 
 
-def _turning(
-    t: Translator, table_id: str, page: int, count: int
-) -> tuple[tuple[Button, ...], ...]:
-    if not table_id or count < 2:
-        return ()
-    return (
-        tuple(
-            Button(
-                t.plain("rules-page-here" if n == page else "rules-page", number=n + 1),
-                str(Verb(table_id, "rules", str(n))),
-            )
-            for n in range(count)
-        ),
+def _rules(t: Translator, house: House, section: str, opener: Callable[[str], str]) -> Screen:
+    pages = SCREENS[house.slug].book.pages(t, house.options)
+    shown = next((page for page in pages if page.section == section), pages[0])
+    heading = t(
+        "rules-title",
+        game=game_title(t, house.slug),
+        preset=preset_title(t, house.slug, house.preset),
     )
+    changes = differences(t, house)
+    if changes:
+        heading = Html(f"{heading}\n<i>{t('rules-differ', changes=changes)}</i>")
+    buttons = [
+        Button(
+            t.plain("rules-page-here" if page is shown else "rules-page", title=_plain(page)),
+            opener(page.section),
+        )
+        for page in pages
+    ]
+    rows = tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))
+    return Screen(paragraphs((heading, shown.text)), rows if opener("") else ())
+
+
+def _plain(page: Page) -> Verbatim:
+    return Verbatim(unescape(page.title))

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from bot.i18n import Translator
 from bot.prefs import Prefs
+from bot.screens.rulebook import Rulebook
 from engine.game import Seat
 
 
@@ -93,6 +94,10 @@ class Look:
 class GameScreens(Protocol):
     """What each game has to show. Every text is HTML unless it is called plain."""
 
+    @property
+    def book(self) -> Rulebook:
+        """The rules text by any house rules."""
+
     def deal(self, view: Any) -> int:
         """The number of the deal that the table's message shows: at rest, of the last one."""
 
@@ -134,9 +139,6 @@ class GameScreens(Protocol):
 
     def match_result(self, look: Look) -> str:
         """The result of the match with the score of every deal."""
-
-    def rules(self, t: Translator, options: Any) -> tuple[str, ...]:
-        """The rules in force, a page per section."""
 
     def in_one_line(self, t: Translator, preset: str, options: Any) -> str:
         """The house rules in one line for the lobby."""

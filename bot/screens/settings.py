@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.callbacks import Setting
+from bot.callbacks import House, Setting
+from bot.house import of_chat
 from bot.i18n import LANGUAGES, Translator, Verbatim
 from bot.prefs import TURN_SECONDS, ChatSettings, Prefs
 from bot.screens.cards import faces
@@ -57,6 +58,7 @@ def _person_value(t: Translator, prefs: Prefs, name: str) -> str:
 def chat_screen(t: Translator, settings: ChatSettings, page: str = "") -> Screen:
     """What the admins have set for the chat; with a page, the choice for one setting."""
     lines = [f"{_label(t, 'c', name)}: <b>{_chat_value(t, settings, name)}</b>" for name in CHAT]
+    lines.append(f"{t('settings-label-rules')}: <b>{_rules(t, settings)}</b>")
     text = paragraphs((t("settings-chat-title"), "\n".join(lines), _hint(t, "c", page)))
     match page:
         case "language":
@@ -64,8 +66,6 @@ def chat_screen(t: Translator, settings: ChatSettings, page: str = "") -> Screen
         case "game":
             games = {slug: game_title(t, slug) for slug in GAMES}
             return Screen(text, _choice(t, "c", page, games, settings.game))
-        case "preset":
-            return Screen(text, _choice(t, "c", page, _presets(t, settings), _preset(settings)))
         case "clock":
             lengths = {"off": t.plain("settings-clock-off")}
             lengths |= {str(seconds): length(t, seconds) for seconds in TURN_SECONDS}
@@ -74,10 +74,11 @@ def chat_screen(t: Translator, settings: ChatSettings, page: str = "") -> Screen
             who = {value: t.plain(f"settings-stop-{value}") for value in ("players", "admins")}
             return Screen(text, _choice(t, "c", page, who, settings.stop_by))
         case _:
-            return Screen(text, _openers(t, "c", CHAT))
+            rules = Button(t.plain("settings-rules"), str(House(f"c.{settings.game}", "m")))
+            return Screen(text, (*_openers(t, "c", CHAT), (rules,)))
 
 
-CHAT = ("language", "game", "preset", "clock", "stop")
+CHAT = ("language", "game", "clock", "stop")
 
 
 def _chat_value(t: Translator, settings: ChatSettings, name: str) -> str:
@@ -86,8 +87,6 @@ def _chat_value(t: Translator, settings: ChatSettings, name: str) -> str:
             return t(f"settings-language-{settings.language}")
         case "game":
             return game_title(t, settings.game)
-        case "preset":
-            return preset_title(t, settings.game, _preset(settings).partition(".")[2])
         case "clock" if settings.turn_seconds is None:
             return t("settings-clock-off")
         case "clock":
@@ -100,20 +99,15 @@ def _languages(t: Translator) -> dict[str, Verbatim]:
     return {code: t.plain(f"settings-language-{code}") for code in LANGUAGES}
 
 
-def _presets(t: Translator, settings: ChatSettings) -> dict[str, Verbatim]:
-    """The presets of the chat's game, its slug before each."""
-    slug = settings.game
-    return {
-        f"{slug}.{name}": preset_title(t, slug, name)
-        for name in (GAMES[slug].presets if slug in GAMES else ())
-    }
-
-
-def _preset(settings: ChatSettings) -> str:
-    slug = settings.game
-    names = list(GAMES[slug].presets) if slug in GAMES else [""]
-    chosen = settings.preset(slug)
-    return f"{slug}.{chosen if chosen in names else names[0]}"
+def _rules(t: Translator, settings: ChatSettings) -> str:
+    house = of_chat(settings, settings.game)
+    preset = preset_title(t, house.slug, house.preset)
+    count = len(house.differing)
+    return (
+        t("settings-rules-changed", preset=preset, number=count)
+        if count
+        else t("settings-rules-plain", preset=preset)
+    )
 
 
 def _clock(settings: ChatSettings) -> str:

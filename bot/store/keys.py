@@ -13,6 +13,7 @@ the load. What belongs to no table stands under keys of its own.
     {p3}:held        hash: table → the lease by which a teller works on it
     {p3}:again       hash: table → when it became dirty once more under that lease
     venues:CHAT      hash: topic (0: none) → the table that stands there
+    played:CHAT      hash: topic → the table whose match was over there last
     newest:CHAT      hash: topic → the newest message there, anybody's
     person:ID        what a person has chosen       chat:ID       what a chat's admins have set
     seats:ID         set: tables where a person may sit
@@ -77,6 +78,10 @@ def shard(table_id: str) -> Shard:
 
 def venues(chat_id: int | str) -> str:
     return f"venues:{chat_id}"
+
+
+def played(chat_id: int | str) -> str:
+    return f"played:{chat_id}"
 
 
 def newest(chat_id: int | str) -> str:

@@ -13,6 +13,9 @@ _NOTE_MESSAGE = script("note_message")
 MOVED_SECONDS = 30 * 24 * 3600
 """How long a group's old name still leads to its tables."""
 
+PLAYED_SECONDS = 90 * 24 * 3600
+"""How long a chat's last matches are found by the chat."""
+
 NEWEST_SECONDS = 7 * 24 * 3600
 """How long a silent chat's newest message is remembered."""
 
@@ -34,6 +37,23 @@ class Venues(Part):
         chat, topic = _parts(venue_key)
         await self._server.run(_FREE_VENUE, [keys.venues(chat)], [topic, table_id])
 
+    async def played_at(self, venue_key: str) -> str | None:
+        """The table whose match was over at the venue last."""
+        chat, topic = _parts(venue_key)
+        found = await self._server.ask(lambda redis: redis.hget(keys.played(chat), topic))
+        return found.decode() if isinstance(found, bytes) else None
+
+    async def note_played(self, venue_key: str, table_id: str) -> None:
+        """The table's match is over; its record is asked for at the venue."""
+        chat, topic = _parts(venue_key)
+        key = keys.played(chat)
+        await self._server.ask_all(
+            (
+                lambda redis: redis.hset(key, topic, table_id),
+                lambda redis: redis.expire(key, PLAYED_SECONDS),
+            )
+        )
+
     async def move_chat(self, old_chat: int, new_chat: int) -> tuple[str, ...]:
         """A group has got another number: the living tables of all its topics stand there now.
 
@@ -44,6 +64,11 @@ class Venues(Part):
         for topic, table_id in standing:
             await self._win_venue(f"{new_chat}:{topic}", table_id)
         await self._server.ask(lambda redis: redis.expire(keys.venues(old_chat), MOVED_SECONDS))
+        played: dict[bytes, bytes] = await self._server.ask(
+            lambda redis: redis.hgetall(keys.played(old_chat))
+        )
+        for topic_id, table in played.items():
+            await self.note_played(f"{new_chat}:{topic_id.decode()}", table.decode())
         return tuple(table_id for _, table_id in standing)
 
     async def tables_in(self, chat_id: int) -> tuple[str, ...]:

@@ -18,6 +18,12 @@ answer-too-many = These rules seat { $number } at most: somebody has to get up
 answer-need-more = The match needs { $number } at the table. Bots can take the free seats.
 answer-no-computer = There is no bot at the table
 answer-only-seated = That is up to those at the table and the admins
+answer-only-host = The rules of the table are for its host and for admins to change
+answer-no-code = This is no code of house rules. One looks like this: /rules thousand recommended: target=1001
+answer-unfit = It can’t be played like this
+answer-kept = The rules of the chat are saved
+answer-rules-set = The rules of the table are changed
+answer-no-record = No match has been played here yet
 answer-only-admin = Only admins of the group can do that
 answer-lobby-alive = People are still sitting down here. Those at the table and admins can close it; when its time is up, anybody can.
 answer-table-exists = There is a table here already — this one

@@ -141,7 +141,6 @@ hundred_one-reason-must-draw-first = Draw a card first
 
 ## Rules
 
-hundred_one-rules-aim = Aim and deal
 hundred_one-rule-aim = Each plays alone. Get rid of your cards: those left in your hand count against you.
 hundred_one-rule-limit = More than { $limit } is too much.
 hundred_one-rule-exact_reset-on = Exactly { $limit } becomes 0.
@@ -163,7 +162,6 @@ hundred_one-rule-next_dealer-rotate = Then the deal passes to the left.
 hundred_one-rule-next_dealer-deal_loser = Then whoever scored most in a deal deals the next one.
 hundred_one-rule-next_dealer-winner_leads = Then the dealer is such that the winner of the deal begins.
 
-hundred_one-rules-play = A turn
 hundred_one-rule-fits = Play a card of the suit or the rank of the top card. A queen goes on anything.
 hundred_one-rule-draw_rule-one = If nothing fits, draw one card; if it doesn’t fit, the turn passes.
 hundred_one-rule-draw_rule-until_fits = If nothing fits, draw until a card does.
@@ -176,7 +174,6 @@ hundred_one-rule-empty_stock-shuffle = When the stock is empty, the pile but for
 hundred_one-rule-empty_stock-flip = When the stock is empty, the pile but for its top card is turned over, unshuffled.
 hundred_one-rule-empty_stock-end_deal = When a card is due and the stock is empty, the deal ends.
 
-hundred_one-rules-cards = Special cards
 hundred_one-rule-six_draw = { $six_draw ->
     [one] 6: the next player takes { $six_draw } card.
    *[other] 6: the next player takes { $six_draw } cards.

@@ -9,6 +9,7 @@ lobby-seat-host = { $number }. { $name } 👑
 lobby-seat-needed = { $number }. —
 lobby-seat-free = { $number }. — optional
 lobby-asked = Open the private chat with the bot to sit down: { $names }
+lobby-differs = Differs: { $changes }
 lobby-waits = The table waits until { $until }
 lobby-dead = Time is up: anybody may close this table
 
@@ -16,7 +17,8 @@ lobby-button-seat = Join / leave
 lobby-button-bot_add = 🤖 Add a bot
 lobby-button-bot_drop = Remove a bot
 lobby-button-game = Game
-lobby-button-preset = House rules
+lobby-button-preset = ⚙️ House rules
+lobby-button-house = Change one by one…
 lobby-button-rules = 📖 Rules
 lobby-button-start = ▶ Start
 lobby-button-close = Close the table

@@ -10,6 +10,7 @@ private-help = <b>Here, in the private chat</b>
     /games — the tables you sit at
     /hand — send your cards again
     /rules — the rules in force
+    /record — the record of the last match
     /score, /last — scores and the last trick
     /settings — language, card style, confirming a move
     /leave — leave the table
@@ -23,6 +24,7 @@ private-help-group = <b>What I can do in a group</b>
     /table — show the table again
     /hand — send your cards to your private chat
     /rules — the rules in force
+    /record — the record of the last match
     /score, /last — scores and the last trick
     /settings, /lang — settings of the group (for admins)
     /stop — stop the match or close the table
@@ -41,8 +43,9 @@ private-stop-lobby = Close the table?
 button-open-private = Open the private chat
 
 rules-title = 📖 <b>{ $game }</b> · { $preset }
-rules-page = { $number }
-rules-page-here = · { $number } ·
+rules-page = { $title }
+rules-page-here = · { $title } ·
+rules-differ = Differs: { $changes }
 
 command-play = Open a table
 command-join = Sit down
@@ -50,6 +53,7 @@ command-leave = Leave the table
 command-table = Show the table again
 command-hand = Send my cards
 command-rules = Rules of the game
+command-record = Record of the last match
 command-score = Scores
 command-last = Last trick
 command-games = My tables

@@ -150,7 +150,6 @@ hundred_one-reason-must-draw-first = Сначала возьмите карту
 
 ## Правила
 
-hundred_one-rules-aim = Цель и сдача
 hundred_one-rule-aim = Каждый за себя. Цель — избавиться от карт: за те, что остались на руках, пишут очки.
 hundred_one-rule-limit = Больше { $limit } — перебор.
 hundred_one-rule-exact_reset-on = Ровно { $limit } — счёт становится 0.
@@ -172,7 +171,6 @@ hundred_one-rule-next_dealer-rotate = Дальше сдают по очеред�
 hundred_one-rule-next_dealer-deal_loser = Дальше сдаёт тот, кому в раздаче записали больше всех.
 hundred_one-rule-next_dealer-winner_leads = Дальше сдают так, чтобы первым ходил победитель раздачи.
 
-hundred_one-rules-play = Ход
 hundred_one-rule-fits = На верхнюю карту кладут карту той же масти или того же достоинства. Даму можно положить на любую.
 hundred_one-rule-draw_rule-one = Положить нечего — берут одну карту из колоды; не подошла — ход переходит.
 hundred_one-rule-draw_rule-until_fits = Положить нечего — берут из колоды, пока не подойдёт.
@@ -185,7 +183,6 @@ hundred_one-rule-empty_stock-shuffle = Кончилась колода — ка�
 hundred_one-rule-empty_stock-flip = Кончилась колода — карты со стола, кроме верхней, переворачивают не тасуя.
 hundred_one-rule-empty_stock-end_deal = Нужна карта, а колода пуста — раздача кончается.
 
-hundred_one-rules-cards = Особые карты
 hundred_one-rule-six_draw = { $six_draw ->
     [one] 6: следующий берёт { $six_draw } карту.
     [few] 6: следующий берёт { $six_draw } карты.

@@ -9,6 +9,7 @@ lobby-seat-host = { $number }. { $name } 👑
 lobby-seat-needed = { $number }. —
 lobby-seat-free = { $number }. — по желанию
 lobby-asked = Откройте личный чат с ботом, чтобы сесть: { $names }
+lobby-differs = Отличия: { $changes }
 lobby-waits = Стол ждёт до { $until }
 lobby-dead = Время вышло: этот стол может закрыть любой
 
@@ -16,7 +17,8 @@ lobby-button-seat = Сесть / встать
 lobby-button-bot_add = 🤖 Добавить бота
 lobby-button-bot_drop = Убрать бота
 lobby-button-game = Игра
-lobby-button-preset = Набор правил
+lobby-button-preset = ⚙️ Правила стола
+lobby-button-house = Изменить по пунктам…
 lobby-button-rules = 📖 Правила
 lobby-button-start = ▶ Начать
 lobby-button-close = Закрыть стол

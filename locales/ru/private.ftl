@@ -10,6 +10,7 @@ private-help = <b>Здесь, в личном чате</b>
     /games — столы, за которыми вы сидите
     /hand — прислать карты заново
     /rules — правила, по которым идёт игра
+    /record — запись последней партии
     /score, /last — счёт и последняя взятка
     /settings — язык, вид карт, подтверждение хода
     /leave — уйти из-за стола
@@ -23,6 +24,7 @@ private-help-group = <b>Что я умею в группе</b>
     /table — показать стол заново
     /hand — прислать вам карты в личный чат
     /rules — правила, по которым идёт игра
+    /record — запись последней партии
     /score, /last — счёт и последняя взятка
     /settings, /lang — настройки группы (для администраторов)
     /stop — остановить партию или закрыть стол
@@ -41,8 +43,9 @@ private-stop-lobby = Закрыть стол?
 button-open-private = Открыть личный чат
 
 rules-title = 📖 <b>{ $game }</b> · { $preset }
-rules-page = { $number }
-rules-page-here = · { $number } ·
+rules-page = { $title }
+rules-page-here = · { $title } ·
+rules-differ = Отличия: { $changes }
 
 command-play = Собрать стол
 command-join = Сесть за стол
@@ -50,6 +53,7 @@ command-leave = Встать из-за стола
 command-table = Показать стол заново
 command-hand = Прислать мои карты
 command-rules = Правила игры
+command-record = Запись последней партии
 command-score = Счёт
 command-last = Последняя взятка
 command-games = Мои столы

@@ -56,7 +56,7 @@ def lobby(
 def begun(table: Table, seed: bytes = SEED, preset: str | None = None) -> Table:
     """The match, at rest before its first deal."""
     if preset is not None:
-        table = lobbies.with_preset(table, Rights(table.host_id), preset)
+        table = replace(table, preset=preset, options=GAMES[table.slug].presets[preset])
     return match.started(table, Rights(table.host_id), seed, 0.0, Pace()).table
 
 

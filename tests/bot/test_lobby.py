@@ -10,6 +10,7 @@ import pytest
 
 from bot import lobby
 from bot.answer import Refused
+from bot.house import plain
 from bot.lobby import LOBBY_DEAD_SECONDS, LOBBY_SECONDS, Rights
 from bot.prefs import ChatSettings, Prefs
 from bot.table import Computer, Lobby, Over, Person, Playing, Table, Venue
@@ -52,9 +53,12 @@ def test_a_lobby_that_nobody_hosts_goes_to_the_first_who_sits() -> None:
 
 def test_a_chats_settings_hold_for_its_tables() -> None:
     presets = list(GAMES["thousand"].presets)
-    opened = table(language="en", turn_seconds=None, presets=(("thousand", presets[1]),))
+    code = f"thousand {presets[1]}: target=1001"
+    opened = table(language="en", turn_seconds=None, houses=(("thousand", code),))
     assert (opened.language, opened.turn_seconds, opened.preset) == ("en", None, presets[1])
-    assert table(presets=(("thousand", "gone"),)).preset == presets[0]
+    assert opened.options.written("target") == "1001"
+    for stale in ("thousand gone", "thousand wiki: gone=on", "nonsense"):
+        assert table(houses=(("thousand", stale),)).preset == presets[0]
     private = replace(HERE, is_private=True)
     alone = lobby.opened("abcdefgh", private, "thousand", ADA, ChatSettings(), NOW)
     assert alone.turn_seconds is None
@@ -128,7 +132,7 @@ def test_other_rules_close_the_choice() -> None:
     assert isinstance(shut.stage, Lobby)
     assert shut.stage.panel == ""
     name, options = list(GAMES["thousand"].presets.items())[1]
-    chosen = lobby.with_preset(panel, HOST, name)
+    chosen = lobby.with_house(panel, HOST, lambda house: house.by_preset(name))
     assert (chosen.preset, chosen.options) == (name, options)
     assert isinstance(chosen.stage, Lobby)
     assert chosen.stage.panel == ""
@@ -136,25 +140,49 @@ def test_other_rules_close_the_choice() -> None:
 
 @pytest.mark.parametrize("slug", sorted(GAMES))
 def test_every_game_and_preset_can_be_chosen(slug: str) -> None:
-    chosen = lobby.with_game(table(), HOST, slug)
+    chosen = lobby.with_house(table(), HOST, lambda _: plain(slug))
     assert chosen.slug == slug
     for preset in GAMES[slug].presets:
-        assert lobby.with_preset(chosen, HOST, preset).preset == preset
+        after = lobby.with_house(
+            chosen, HOST, lambda house, preset=preset: house.by_preset(preset)
+        )
+        assert (after.preset, after.options) == (preset, GAMES[slug].presets[preset])
     with pytest.raises(Refused) as caught:
-        lobby.with_preset(chosen, HOST, "made_up")
+        lobby.with_house(chosen, HOST, lambda house: house.by_preset("made_up"))
     assert refusal(caught) == "answer-unknown-preset"
     with pytest.raises(Refused) as caught:
-        lobby.with_game(chosen, HOST, "chess")
+        lobby.with_house(chosen, HOST, lambda _: plain("chess"))
     assert refusal(caught) == "answer-unknown-game"
+
+
+def test_a_single_rule_is_changed_and_a_preset_drops_the_change() -> None:
+    changed = lobby.with_house(table(), HOST, lambda house: house.but("target", "1001"))
+    assert lobby.house_of(changed).code == "thousand recommended: target=1001"
+    plain_again = lobby.with_house(changed, HOST, lambda house: house.by_preset("recommended"))
+    assert plain_again.options == table().options
+
+
+def test_the_rules_are_the_hosts_and_admins_to_change() -> None:
+    steps: tuple[Callable[[Table, Rights], Table], ...] = (
+        lambda t, r: lobby.with_house(t, r, lambda house: house.but("target", "1001")),
+        lambda t, r: lobby.with_panel(t, r, "games"),
+    )
+    seated = table(BEN)
+    for step in steps:
+        for refused in (Rights(BEN.id), STRANGER):
+            with pytest.raises(Refused) as caught:
+                step(seated, refused)
+            assert refusal(caught) == "answer-only-host"
+        for allowed in (HOST, Rights(99, is_admin=True), Rights(99, is_anonymous=True)):
+            assert step(seated, allowed) != seated
+    hostless = replace(seated, chairs=(BEN,))
+    assert steps[0](hostless, Rights(BEN.id)) != hostless
 
 
 def test_a_bystander_may_change_nothing_and_an_admin_everything() -> None:
     steps: tuple[Callable[[Table, Rights], Table], ...] = (
         lobby.with_computer,
         lobby.without_computer,
-        lambda t, r: lobby.with_preset(t, r, list(GAMES["thousand"].presets)[1]),
-        lambda t, r: lobby.with_game(t, r, "hundred_one"),
-        lambda t, r: lobby.with_panel(t, r, "games"),
         lambda t, r: lobby.closed(t, r, "Name", NOW),
     )
     opened = table(Computer(1))

@@ -214,7 +214,7 @@ def test_every_refusal_has_its_sentence(language: str, code: str) -> None:
 
 
 def rules(options: HundredOneRules) -> str:
-    return "\n".join(SCREENS_OF.rules(translator("ru"), options))
+    return "\n".join(page.text for page in SCREENS_OF.book.pages(translator("ru"), options))
 
 
 def test_the_rules_tell_the_numbers_that_are_in_force() -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.callbacks import Setting, Verb, parse
 from bot.i18n import LANGUAGES, Translator, translator
 from bot.prefs import TURN_SECONDS, ChatSettings, Prefs
+from bot.screens.games import SCREENS
 from bot.screens.private import (
     games_list,
     greeting,
@@ -89,11 +90,12 @@ def test_stopping_asks_first(t: Translator) -> None:
 def test_the_rules_can_be_paged_through(t: Translator, slug: str) -> None:
     table = match_of(slug)
     first = rules_screen(t, table)
-    read = [parse(button.data) for button in first.buttons[0]]
-    assert read == [Verb(table.id, "rules", str(n)) for n in range(len(read))]
-    texts = {rules_screen(t, table, page).text for page in range(len(read))}
+    pages = SCREENS[slug].book.pages(t, table.options)
+    read = [parse(button.data) for row in first.buttons for button in row]
+    assert read == [Verb(table.id, "rules", page.section) for page in pages]
+    texts = {rules_screen(t, table, page.section).text for page in pages}
     assert len(texts) == len(read)
-    assert rules_screen(t, table, 99) == rules_screen(t, table, len(read) - 1)
+    assert rules_screen(t, table, "made-up") == first
 
 
 def test_a_person_sees_every_setting_and_its_value() -> None:
@@ -128,13 +130,12 @@ def test_admins_choose_among_all_values(t: Translator) -> None:
     }
     assert offered["language"] == {"ru", "en"}
     assert offered["game"] == set(GAMES)
-    assert offered["preset"] == {f"thousand.{name}" for name in GAMES["thousand"].presets}
     assert offered["clock"] == {"off", *map(str, TURN_SECONDS)}
     assert offered["stop"] == {"players", "admins"}
 
 
 def test_the_present_value_is_ticked() -> None:
-    settings = ChatSettings(turn_seconds=180, presets=(("thousand", "1001"),))
+    settings = ChatSettings(turn_seconds=180, houses=(("thousand", "thousand 1001: cross=on"),))
     ru = translator("ru")
 
     def ticked(page: str) -> list[str]:
@@ -142,8 +143,7 @@ def test_the_present_value_is_ticked() -> None:
         return [b.text for row in rows for b in row if b.text.startswith("✓")]
 
     assert ticked("clock") == ["✓ 3 мин"]
-    assert ticked("preset") == ["✓ До 1001"]
-    assert "Набор правил: <b>До 1001</b>" in chat_screen(ru, settings).text
+    assert "Правила: <b>До 1001 и 1 отличие</b>" in chat_screen(ru, settings).text
 
 
 def test_every_choice_leads_back(t: Translator) -> None:

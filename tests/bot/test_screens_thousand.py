@@ -246,15 +246,16 @@ def test_every_refusal_has_its_sentence(language: str, reason: Reason) -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("language", ["ru", "en"])
 def test_the_rules_are_a_few_short_pages(language: str, preset: str) -> None:
-    pages = SCREENS_OF.rules(translator(language), PRESETS[preset])
-    assert 2 <= len(pages) <= 4
-    assert all(len(page) < 3000 for page in pages)
+    book = SCREENS_OF.book.pages(translator(language), PRESETS[preset])
+    pages = [page.text for page in book]
+    assert 6 <= len(pages) <= 10
+    assert all(len(page) < 2000 for page in pages)
     assert "••" not in "".join(pages)
     assert "• \n" not in "\n".join(pages)
 
 
 def rules(options: ThousandRules, language: str = "ru") -> str:
-    return "\n".join(SCREENS_OF.rules(translator(language), options))
+    return "\n".join(page.text for page in SCREENS_OF.book.pages(translator(language), options))
 
 
 def test_the_rules_tell_the_numbers_that_are_in_force() -> None:

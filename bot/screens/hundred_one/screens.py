@@ -17,6 +17,8 @@ from engine.games.hundred_one.view import View
 class HundredOneScreens:
     """What a table of Hundred and One shows; implements `GameScreens`."""
 
+    book = rules.HundredOneBook()
+
     def deal(self, view: View) -> int:
         is_coming = view.phase is PhaseName.REST and bool(view.history)
         return max(1, view.deal_no - is_coming)
@@ -58,9 +60,6 @@ class HundredOneScreens:
 
     def match_result(self, look: Look) -> str:
         return results.match_over(look)
-
-    def rules(self, t: Translator, options: HundredOneRules) -> tuple[str, ...]:
-        return rules.pages(t, options)
 
     def in_one_line(self, t: Translator, preset: str, options: HundredOneRules) -> str:
         return rules.in_one_line(t, preset, options)

@@ -17,6 +17,8 @@ from engine.games.thousand.view import View
 class ThousandScreens:
     """What a table of Thousand shows; implements `GameScreens`."""
 
+    book = rules.ThousandBook()
+
     def deal(self, view: View) -> int:
         is_counted = view.ended not in (None, DealEnd.REDEAL, DealEnd.THROWN_IN)
         is_coming = view.phase is PhaseName.REST and is_counted
@@ -54,14 +56,11 @@ class ThousandScreens:
 
     def deal_result(self, look: Look, event: Any) -> str:
         if isinstance(event, DealScored):
-            return results.deal(look, event.score)
+            return results.deal(look, event.score, event.followed)
         return news.line(look, event) or ""
 
     def match_result(self, look: Look) -> str:
         return results.match_over(look)
-
-    def rules(self, t: Translator, options: ThousandRules) -> tuple[str, ...]:
-        return rules.pages(t, options)
 
     def in_one_line(self, t: Translator, preset: str, options: ThousandRules) -> str:
         return rules.in_one_line(t, preset, options)

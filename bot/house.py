@@ -1,0 +1,210 @@
+"""House rules as a table or a chat keeps them: a game, a preset, and what differs from it.
+
+A code is the same in one line, to be copied: `thousand wiki: target=501, dark=optional`.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.answer import Answer, Refused
+from bot.i18n import Verbatim
+from bot.prefs import ChatSettings
+from engine.game import Unreadable
+from engine.games import GAMES
+from engine.options import BadValue, HouseRules
+
+SEATS = "players"
+"""The option that nobody sets: who sits at the table decides it."""
+FEW = 12
+"""So many values at most are offered each by a button."""
+_CODE = re.compile(
+    r"(?P<slug>\w+)[\s.]+(?P<preset>[\w-]+)\s*(?::?\s*(?P<changes>\S.*))?", re.DOTALL
+)
+
+
+class Unfit(Refused):
+    """These house rules cannot be; the fault is the engine's."""
+
+    def __init__(self, slug: str, fault: ValueError) -> None:
+        super().__init__("answer-unfit")
+        self.answer = Answer("answer-unfit", is_alert=True, unfit=(slug, fault))
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a game is played by."""
+
+    slug: str
+    preset: str
+    options: HouseRules
+
+    @property
+    def base(self) -> HouseRules:
+        """The preset's house rules."""
+        options: HouseRules = GAMES[self.slug].presets[self.preset]
+        return options
+
+    @property
+    def code(self) -> str:
+        """The same in one line, to be copied."""
+        changes = ", ".join(f"{name}={self.options.written(name)}" for name in self._changed())
+        return f"{self.slug} {self.preset}" + (f": {changes}" if changes else "")
+
+    @property
+    def differing(self) -> tuple[str, ...]:
+        """The options that differ from the preset and make a difference at some table."""
+        return tuple(name for name in self._changed() if self.matters(name))
+
+    def _changed(self) -> tuple[str, ...]:
+        return tuple(name for name in self.options.differing(self.base) if name != SEATS)
+
+    def can_be_set(self, name: str) -> bool:
+        """Whether there is anything to choose."""
+        return name != SEATS and len(self.options.allowed(name)) > 1
+
+    def matters(self, name: str) -> bool:
+        """Whether the option can be set, and has an effect with some number of seats."""
+        return self.can_be_set(name) and any(
+            options.has_effect(name) for options in _by_seats(self.slug, self.options)
+        )
+
+    def beside(self, name: str) -> HouseRules:
+        """The house rules with a number of seats at which the option has an effect, if any has."""
+        some = (o for o in _by_seats(self.slug, self.options) if o.has_effect(name))
+        return next(some, self.options)
+
+    @property
+    def sections(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """The sections with the options that matter; none is empty."""
+        found = (
+            (section, tuple(name for name in names if self.matters(name)))
+            for section, names in self.options.sections().items()
+        )
+        return tuple((section, names) for section, names in found if names)
+
+    def section_of(self, name: str) -> str:
+        """The section in which the option stands."""
+        return next(section for section, names in self.options.sections().items() if name in names)
+
+    def but(self, name: str, text: str) -> House:
+        """The same with one option changed; of a set, `+member` and `~member` change one member.
+
+        Raises:
+            Unfit: there is no such option or value, or it contradicts another option.
+        """
+        try:
+            if text[:1] in ("+", "~"):
+                value: Any = self._with_member(name, text[1:], is_in=text[0] == "+")
+            else:
+                value = self.options.read_value(name, text)
+            return replace(self, options=self.options.but(**{name: value}))
+        except ValueError as fault:
+            raise Unfit(self.slug, fault) from fault
+
+    def _with_member(self, name: str, member: str, *, is_in: bool) -> Any:
+        if member not in is_set_of(self, name):
+            raise BadValue(name, member, ", ".join(is_set_of(self, name)))
+        members = set(getattr(self.options, name)) - {member}
+        return self.options.read_value(
+            name, "+".join(sorted(members | {member} if is_in else members)) or "-"
+        )
+
+    def by_preset(self, preset: str) -> House:
+        """The same game by a preset.
+
+        Raises:
+            Refused: there is no such preset.
+        """
+        return plain(self.slug, preset)
+
+
+@lru_cache(maxsize=64)
+def _by_seats(slug: str, options: HouseRules) -> tuple[HouseRules, ...]:
+    """The house rules with each number of seats that they can be played with."""
+    found = []
+    for seats in GAMES[slug].seats:
+        with suppress(Unreadable):  # not played by so many
+            found.append(GAMES[slug].settings(options, seats))
+    return tuple(found)
+
+
+def plain(slug: str, preset: str = "") -> House:
+    """The game by a preset as it stands; without a name, by its first one.
+
+    Raises:
+        Refused: there is no such game or preset.
+    """
+    if slug not in GAMES:
+        raise Refused("answer-unknown-game", game=Verbatim(slug))
+    presets = GAMES[slug].presets
+    preset = preset or next(iter(presets))
+    if preset not in presets:
+        raise Refused("answer-unknown-preset", preset=Verbatim(preset))
+    return House(slug, preset, presets[preset])
+
+
+def read(code: str) -> House:
+    """The house rules that the code stands for.
+
+    Raises:
+        Refused: it is no code, or there is no such game or preset.
+        Unfit: an option or a value that does not exist, or a contradiction.
+    """
+    match = _CODE.fullmatch(code.strip())
+    if match is None:
+        raise Refused("answer-no-code")
+    house = plain(match["slug"].lower(), match["preset"])
+    try:
+        return replace(house, options=house.options.but_text(match["changes"] or ""))
+    except ValueError as fault:
+        raise Unfit(house.slug, fault) from fault
+
+
+def of_chat(settings: ChatSettings, slug: str) -> House:
+    """What the chat plays the game by: the suggested preset until somebody has chosen.
+
+    Raises:
+        Refused: there is no such game.
+    """
+    code = dict(settings.houses).get(slug)
+    if code is None:
+        return plain(slug)
+    try:
+        return read(code)
+    except Refused:  # an option or a preset that this release no longer has
+        return plain(slug)
+
+
+def with_house(settings: ChatSettings, house: House) -> ChatSettings:
+    """The chat plays the game by these house rules from now on."""
+    houses = {**dict(settings.houses), house.slug: house.code}
+    return replace(settings, houses=tuple(sorted(houses.items())))
+
+
+def offered(house: House, name: str) -> tuple[Any, ...]:
+    """The values of the option that get a button: all, or of many those that are in use."""
+    allowed = house.options.allowed(name)
+    if len(allowed) <= FEW:
+        return tuple(allowed)
+    used = {getattr(options, name) for options in GAMES[house.slug].presets.values()}
+    return tuple(sorted({allowed[0], getattr(house.options, name), *used}))
+
+
+def strides(house: House, name: str) -> tuple[int, ...]:
+    """By how much a number of many values may be raised or lowered by a button."""
+    allowed = house.options.allowed(name)
+    if not isinstance(allowed, range) or len(allowed) <= FEW:
+        return ()
+    return tuple(10**power for power in range(6) if 10**power * 2 <= len(allowed))
+
+
+def is_set_of(house: House, name: str) -> tuple[str, ...]:
+    """The members that the option's set may have; empty: it is no set."""
+    allowed = house.options.allowed(name)
+    sets = [value for value in allowed if isinstance(value, tuple | frozenset)]
+    return tuple(dict.fromkeys(member for value in sets for member in value))

@@ -1,0 +1,163 @@
+"""House rules as a lobby or a chat keeps them: changed one by one, and copied by code."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+
+import pytest
+
+from bot.answer import Refused
+from bot.house import (
+    FEW,
+    House,
+    Unfit,
+    is_set_of,
+    of_chat,
+    offered,
+    plain,
+    read,
+    strides,
+    with_house,
+)
+from bot.i18n import LANGUAGES, translator
+from bot.prefs import ChatSettings
+from bot.screens.house import fault
+from engine.games import GAMES
+
+
+def shuffled(slug: str, seed: int) -> House:
+    """House rules of which many options are changed, as far as they go together."""
+    draw = random.Random(seed)
+    house = plain(slug, draw.choice(list(GAMES[slug].presets)))
+    for name in type(house.options).model_fields:
+        value = draw.choice(house.options.allowed(name))
+        with suppress(Unfit):  # contradicts what was drawn before
+            house = house.but(name, house.options.write_value(value))
+    return house
+
+
+def told(refused: Unfit) -> ValueError:
+    assert refused.answer.unfit is not None
+    return refused.answer.unfit[1]
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("seed", range(10))
+def test_a_code_brings_the_same_house_rules_to_another_chat(slug: str, seed: int) -> None:
+    house = shuffled(slug, seed)
+    there = read(house.code)
+    seats = {"players": getattr(house.options, "players", None)}
+    assert (there.slug, there.preset) == (house.slug, house.preset)
+    assert there.options.but(**seats) == house.options
+    assert read(there.code) == there
+    kept = with_house(ChatSettings(), house)
+    assert of_chat(kept, slug) == there
+
+
+@pytest.mark.parametrize(
+    ("code", "key"),
+    [
+        ("", "answer-no-code"),
+        ("thousand", "answer-no-code"),
+        ("🃏🃏 🃏", "answer-no-code"),
+        ("chess blitz", "answer-unknown-game"),
+        ("thousand made_up", "answer-unknown-preset"),
+        ("thousand wiki: gone=on", "answer-unfit"),
+        ("thousand wiki: target=7", "answer-unfit"),
+        ("thousand wiki: target=1001, target=501", "answer-unfit"),
+        ("thousand wiki: target", "answer-unfit"),
+        ("thousand wiki: target=501", "answer-unfit"),
+        ("thousand wiki: bank=99999999999999999999", "answer-unfit"),
+        ("thousand wiki: bank=-1", "answer-unfit"),
+        ("thousand wiki: " + "x" * 4000, "answer-unfit"),
+    ],
+)
+def test_a_code_that_cannot_be_is_refused_in_words(code: str, key: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read(code)
+    answer = caught.value.answer
+    assert answer.key == key
+    for language in LANGUAGES:
+        t = translator(language)
+        words = fault(t, *answer.unfit) if answer.unfit else t.plain(key, **answer.arguments)
+        assert 0 < len(words) <= 200
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "thousand wiki: target=1001",
+        "thousand.wiki target=1001",
+        "  Thousand wiki:\n target=1001 ",
+        "thousand wiki:target = 1001,",
+    ],
+)
+def test_a_code_is_read_however_it_was_typed(code: str) -> None:
+    assert read(code).code == "thousand wiki: target=1001"
+
+
+def test_a_contradiction_names_both_rules_in_the_readers_language() -> None:
+    with pytest.raises(Unfit) as caught:
+        plain("thousand").but("target", "501")
+    for language in LANGUAGES:
+        t = translator(language)
+        words = fault(t, "thousand", told(caught.value))
+        assert t.plain("thousand-option-target") in words
+        assert t.plain("thousand-option-barrel") in words
+        assert "501" in words
+        assert "880" in words
+
+
+def test_house_rules_that_contradict_can_be_had_one_after_the_other() -> None:
+    house = plain("thousand").but("barrel", "0").but("target", "501")
+    assert house.code == "thousand recommended: target=501, barrel=0"
+
+
+def test_what_makes_no_difference_is_no_difference() -> None:
+    house = plain("thousand").but("dark_no_raise", "off")
+    assert house.differing == ()
+    assert house.but("dark", "optional").differing == ("dark", "dark_no_raise")
+
+
+def test_a_rule_for_some_number_of_seats_can_be_set_before_all_sit() -> None:
+    house = plain("thousand")
+    assert house.matters("two_player_mode")
+    assert house.matters("sitter_marriage")
+    assert not house.matters("players")
+    assert not house.matters("min_bid")
+
+
+def test_members_of_a_set_are_changed_one_by_one() -> None:
+    house = plain("thousand")
+    assert set(is_set_of(house, "powerups")) == {
+        "show_hands",
+        "talon_suits",
+        "talon_all",
+        "talon_one",
+    }
+    two = house.but("powerups", "+talon_one").but("powerups", "+show_hands")
+    assert two.options.written("powerups") == "show_hands+talon_one"
+    assert two.but("powerups", "+talon_one") == two
+    assert two.but("powerups", "~talon_one").options.written("powerups") == "show_hands"
+    for wrong in ("+made_up", "made_up", "+"):
+        with pytest.raises(Unfit):
+            house.but("powerups", wrong)
+    with pytest.raises(Unfit):
+        house.but("target", "+1001")
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_every_value_is_offered_or_can_be_stepped_to(slug: str) -> None:
+    house = plain(slug)
+    for name in type(house.options).model_fields:
+        allowed = house.options.allowed(name)
+        buttons = offered(house, name)
+        assert getattr(house.options, name) in buttons
+        assert getattr(house.base, name) in buttons
+        if is_set_of(house, name):
+            continue
+        if len(allowed) <= FEW:
+            assert set(buttons) == set(allowed)
+        else:
+            assert 1 in strides(house, name)
