@@ -60,3 +60,5 @@ class Opened:
     """The part of a long choice that is shown."""
     mark: int | None = None
     """The legal action that waits for the confirming tap."""
+    marked: int = 0
+    """The cards of the hand that are marked, a bit for each in the hand's order."""

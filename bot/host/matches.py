@@ -68,6 +68,18 @@ class Matches:
         match.seat_for(table, caller.id)
         await self._open(table, caller.id, Opened(stage.position, page=page))
 
+    async def mark_cards(self, table_id: str, caller: Caller, position: int, marked: int) -> None:
+        """These cards of the person's hand are marked, and no others.
+
+        Raises:
+            Refused: the person does not sit here, or the button is of an older position.
+        """
+        table = await self._tables.get(table_id)
+        match.seat_for(table, caller.id)
+        if match.playing_of(table).position != position:
+            raise Refused("answer-stale")
+        await self._open(table, caller.id, Opened(position, marked=marked))
+
     async def show_present(self, table_id: str, person_id: int, message_id: int) -> bool:
         """Bring the person's hand up to date; whether this message is the one that shows it."""
         await self._tables.store.mark_dirty(table_id, self._tables.now())

@@ -5,6 +5,7 @@ What a button means stands in `bot.callbacks`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 
 from aiogram import Router
@@ -25,6 +26,8 @@ from bot.table import Over, Table
 router = Router(name=__name__)
 
 Deed = Callable[[Desk, Caller, callbacks.Verb, CallbackQuery], Awaitable[Answer | None]]
+
+_MARKS = re.compile(r"([0-9]{1,9})\.([0-9a-f]{1,8})")
 
 STALE = {"answer-stale", "answer-done", "answer-over", "answer-started"}
 """Refusals after which an old message loses its buttons."""
@@ -168,6 +171,15 @@ async def _page(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQ
     return SILENT
 
 
+async def _mark(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    marks = _MARKS.fullmatch(button.argument)
+    if marks is None:
+        raise Refused("answer-stale")
+    position, marked = marks.groups()
+    await desk.host.matches.mark_cards(button.table, caller, int(position), int(marked, 16))
+    return SILENT
+
+
 async def _back(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
     return await desk.host.matches.back(button.table, caller)
 
@@ -237,6 +249,7 @@ VERBS: dict[str, Deed] = {
     "scores": _pop_up(popups.scores),
     "why": _pop_up(popups.why_not),
     "page": _page,
+    "mark": _mark,
     "back": _back,
     "leave": _leave,
     "stop": _stop,

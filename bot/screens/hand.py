@@ -12,7 +12,7 @@ from bot.screens.games import SCREENS
 from bot.screens.look import look_at
 from bot.screens.names import TITLE_WIDTH, shown
 from bot.screens.refusals import refused_cards
-from bot.screens.screen import Button, Choice, Look, Screen
+from bot.screens.screen import Button, Choice, Look, Mark, Screen
 from bot.screens.table import body, heading, news, paragraphs, turn
 from bot.table import Person, Playing, Table
 
@@ -47,7 +47,7 @@ def hand_screen(
         opened = Opened(table.stage.position)
     if opened.page == LEAVE:
         return Screen(paragraphs((_text(table, look), t("hand-leave-really"))), _leaving(table, t))
-    look = replace(look, page=opened.page)
+    look = replace(look, page=opened.page, marked=opened.marked)
     if opened.page == MENU:
         return Screen(_text(table, look), _menu(table, t))
     if opened.mark is not None:
@@ -72,7 +72,7 @@ def _text(table: Table, look: Look) -> str:
 
 def _choices(table: Table, look: Look, mark: int | None) -> Rows:
     game = SCREENS[table.slug]
-    rows = [tuple(_act(table, look, c, mark) for c in row) for row in game.choices(look)]
+    rows = [tuple(_button(table, look, c, mark) for c in row) for row in game.choices(look)]
     pages = [Button(label, str(Verb(table.id, "page", name))) for name, label in game.pages(look)]
     rows += [tuple(pages[at : at + 2]) for at in range(0, len(pages), 2)]
     if look.page:
@@ -80,8 +80,10 @@ def _choices(table: Table, look: Look, mark: int | None) -> Rows:
     return tuple(rows)
 
 
-def _act(table: Table, look: Look, choice: Choice, mark: int | None) -> Button:
+def _button(table: Table, look: Look, choice: Choice | Mark, mark: int | None) -> Button:
     position = table.stage.position if isinstance(table.stage, Playing) else 0
+    if isinstance(choice, Mark):
+        return Button(choice.text, str(Verb(table.id, "mark", f"{position}.{choice.marked:x}")))
     is_marked = choice.index == mark
     data = str(Act(table.id, position, choice.index, is_marked))
     if is_marked:
@@ -97,7 +99,7 @@ def _page_of(slug: str, look: Look, mark: int) -> str:
     pages = ["", *(name for name, _ in game.pages(replace(look, page="")))]
     for page in pages:
         rows = game.choices(replace(look, page=page))
-        if any(choice.index == mark for row in rows for choice in row):
+        if any(isinstance(c, Choice) and c.index == mark for row in rows for c in row):
             return page
     return ""
 

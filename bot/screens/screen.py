@@ -76,6 +76,15 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """A button of a hand that does nothing but mark cards, to be confirmed by another."""
+
+    text: str
+    marked: int
+    """The cards that are marked afterwards, a bit for each in the hand's order."""
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """All that a game's screen is made from."""
 
@@ -89,6 +98,8 @@ class Look:
     """Card style of the reader; in the group the style of its language."""
     page: str = ""
     """Which part of a long choice is open (`bids`…), as the person chose."""
+    marked: int = 0
+    """The cards that the person has marked, a bit for each in the hand's order."""
 
 
 class GameScreens(Protocol):
@@ -107,7 +118,7 @@ class GameScreens(Protocol):
     def hand(self, look: Look) -> str:
         """The own hand, sorted, with what to do now; empty if there is none."""
 
-    def choices(self, look: Look) -> tuple[tuple[Choice, ...], ...]:
+    def choices(self, look: Look) -> tuple[tuple[Choice | Mark, ...], ...]:
         """Rows of buttons for what is legal now, without the cards that may not be played."""
 
     def pages(self, look: Look) -> tuple[tuple[str, str], ...]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bot import lobby
 from bot.answer import Refused
-from bot.house import plain
+from bot.house import House, plain
 from bot.lobby import LOBBY_DEAD_SECONDS, LOBBY_SECONDS, Rights
 from bot.prefs import ChatSettings, Prefs
 from bot.table import Computer, Lobby, Over, Person, Playing, Table, Venue
@@ -143,9 +144,7 @@ def test_every_game_and_preset_can_be_chosen(slug: str) -> None:
     chosen = lobby.with_house(table(), HOST, lambda _: plain(slug))
     assert chosen.slug == slug
     for preset in GAMES[slug].presets:
-        after = lobby.with_house(
-            chosen, HOST, lambda house, preset=preset: house.by_preset(preset)
-        )
+        after = lobby.with_house(chosen, HOST, partial(House.by_preset, preset=preset))
         assert (after.preset, after.options) == (preset, GAMES[slug].presets[preset])
     with pytest.raises(Refused) as caught:
         lobby.with_house(chosen, HOST, lambda house: house.by_preset("made_up"))
