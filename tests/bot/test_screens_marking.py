@@ -1,4 +1,4 @@
-"""Choosing several cards: a tap marks, a tap takes the mark away, one more than may be moves it."""
+"""Choosing several cards: a tap marks or unmarks, and moves the mark when all are set."""
 
 from __future__ import annotations
 
