@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Any, Protocol
 
 from aiogram import BaseMiddleware
 from aiogram.types import CallbackQuery, Message, TelegramObject, Update
 
 from bot.answer import Answer, Refused
+from bot.callbacks import Verb, parse
 from bot.callers import caller_of, venue_of_message
 from bot.desk import Desk
 from bot.host.people import guessed
@@ -35,6 +36,8 @@ class Seen(Protocol):
     async def first_time(self, update_id: int) -> bool: ...
     async def is_handled(self, update_id: int) -> bool: ...
     async def handled(self, update_id: int) -> None: ...
+    async def has_changed(self, update_id: int, table_id: str) -> bool: ...
+    def handling(self, update_id: int) -> AbstractContextManager[None]: ...
 
 
 class Once(BaseMiddleware):
@@ -61,12 +64,19 @@ class Once(BaseMiddleware):
         try:
             if not await self._is_ours(event.update_id):
                 return None
+            is_done = await self._is_done(event)
         except self._down:
             log.warning("update %s: the store is away", event.update_id)
             data[AWAY] = True
             return await handler(event, data)
+        if is_done and event.callback_query is not None:
+            desk: Desk = data["desk"]
+            await desk.telegram.answer(event.callback_query.id)
+            await self._done(event.update_id)
+            return None
         try:
-            result = await handler(event, data)
+            with self._seen.handling(event.update_id):
+                result = await handler(event, data)
         except Exception:
             await self._done(event.update_id)
             raise
@@ -80,6 +90,14 @@ class Once(BaseMiddleware):
                 return False
             await asyncio.sleep(LOOK_AGAIN)
         return True
+
+    async def _is_done(self, event: Update) -> bool:
+        """Whether the press has changed its table already: some of them undo what they did."""
+        query = event.callback_query
+        button = parse((query.data if query is not None else "") or "")
+        if not isinstance(button, Verb):
+            return False
+        return await self._seen.has_changed(event.update_id, button.table)
 
     async def _done(self, update_id: int) -> None:
         with suppress(self._down):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
@@ -57,6 +58,10 @@ __all__ = [
 
 CALL_SECONDS = 6
 """How long a call may take: well under a table's lease, so that one worker sends at a time."""
+ANSWER_SECONDS = 2
+"""How long a call that answers a press may take before it is made again."""
+PRESS_SECONDS = 15.0
+"""How long Telegram takes an answer to a press."""
 TOAST = 200
 """Characters that a pop-up holds."""
 ANSWERED = 4096
@@ -150,25 +155,51 @@ class Telegram:
     async def answer(
         self, query_id: str, text: str = "", alert: bool = False, url: str = ""
     ) -> None:
-        """A press is answered, at once and only once; a failure is noted and has no other effect.
+        """A press is answered, at once and only once; if that fails to the end, it is noted.
 
         The text is plain. An address can only be one that Telegram lets a press open.
         """
         if query_id in self._answered:
             return
-        self._answered[query_id] = None
-        if len(self._answered) > ANSWERED:
-            self._answered.popitem(last=False)
         method = AnswerCallbackQuery(
             callback_query_id=query_id,
             text=text[:TOAST] or None,
             show_alert=alert or None,
             url=url or None,
         )
+        self._answered[query_id] = None
+        if len(self._answered) > ANSWERED:
+            self._answered.popitem(last=False)
         try:
-            await self._call(method)
+            await self._insist(method)
         except CallFailed as failure:
             _log.warning("a press was not answered: %s: %s", type(failure).__name__, failure)
+
+    async def _insist(self, method: AnswerCallbackQuery) -> None:
+        """Call until it is done or the time of the press is over: nobody else will answer it.
+
+        A call whose answer was lost may have been carried out; then the next one is refused.
+        """
+        clock = asyncio.get_running_loop()
+        until = clock.time() + PRESS_SECONDS
+        pause = 0.1
+        failure: CallFailed | None = None
+        while True:
+            try:
+                await self._call(method, ANSWER_SECONDS)
+            except (TelegramDown, TooFast) as error:
+                failure = error
+            except Rejected:
+                if failure is None:
+                    raise
+                return
+            else:
+                return
+            wait = failure.retry_after if isinstance(failure, TooFast) else pause
+            if clock.time() + wait > until:
+                raise failure
+            await asyncio.sleep(wait)
+            pause *= 2
 
     async def is_member(self, chat_id: int, user_id: int) -> bool:
         """Whether the person is in the chat; a check that fails counts as no."""
@@ -220,9 +251,9 @@ class Telegram:
             self._has_styles = False
             return await self._call(method())
 
-    async def _call(self, method: TelegramMethod[T]) -> T:
+    async def _call(self, method: TelegramMethod[T], seconds: int = CALL_SECONDS) -> T:
         try:
-            return await self._bot(method, request_timeout=CALL_SECONDS)
+            return await self._bot(method, request_timeout=seconds)
         except (TelegramAPIError, ClientDecodeError) as error:
             # from None: the error carries the whole call, and no log may ever print a hand
             raise outcome(error) from None

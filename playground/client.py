@@ -138,6 +138,15 @@ class Playground:
         """What goes wrong with the next calls, and how updates go astray; without, all is well."""
         await self.post("faults", faults=list(faults), updates=updates)
 
+    async def hanging(self, calls: int = 1, *, patience: float = PATIENCE) -> None:
+        """Wait until so many calls of the bot hang by a fault.
+
+        Raises:
+            TimeoutError: they do not in time.
+        """
+        async with asyncio.timeout(patience):
+            await self.get("faults", hanging=calls)
+
     async def calls(self, since: int = 0) -> list[Json]:
         """The Bot API calls after this number."""
         found: list[Json] = (await self.get("calls", since=since))["calls"]

@@ -22,6 +22,8 @@ class FaultKind(StrEnum):
     """It is carried out, and the connection breaks before the answer."""
     HANG = "hang"
     """It is not carried out and not answered until faults are set anew."""
+    HANG_AFTER = "hang_after"
+    """It is carried out, and not answered until faults are set anew."""
 
 
 @dataclass(slots=True)
@@ -46,6 +48,7 @@ class Faults:
         self._release = asyncio.Event()
         self.hanging = 0
         """How many calls hang at this moment."""
+        self._hung = asyncio.Event()
 
     def set(self, faults: list[Fault]) -> None:
         """Put these faults in place of those that wait, and let go of calls that hang."""
@@ -68,5 +71,12 @@ class Faults:
     async def hang(self) -> None:
         """Wait until faults are set anew."""
         self.hanging += 1
+        self._hung.set()
+        self._hung = asyncio.Event()
         await self._release.wait()
         self.hanging -= 1
+
+    async def until_hanging(self, calls: int) -> None:
+        """Wait until so many calls hang at once."""
+        while self.hanging < calls:
+            await self._hung.wait()

@@ -37,7 +37,10 @@ async def answer_call(request: web.Request) -> web.StreamResponse:
     except Refused as error:
         write_down(emulator, name, {}, _refusal(error), emulator.clock.now())
         return _answer(request, None, _refusal(error))
-    return _answer(request, fault, await carry_out_logged(emulator, name, params, files))
+    body = await carry_out_logged(emulator, name, params, files)
+    if fault is not None and fault.kind is FaultKind.HANG_AFTER:
+        await emulator.faults.hang()
+    return _answer(request, fault, body)
 
 
 def _answer(request: web.Request, fault: Fault | None, body: Json) -> web.Response:
@@ -64,7 +67,7 @@ async def _strike(emulator: Emulator, request: web.Request, fault: Fault | None)
         case FaultKind.HANG:
             await emulator.faults.hang()
             return Refused(502, "Bad Gateway")
-        case FaultKind.CUT_AFTER:
+        case FaultKind.CUT_AFTER | FaultKind.HANG_AFTER:
             return None
         case _:
             assert_never(fault.kind)

@@ -18,7 +18,8 @@ from aiohttp import web
 from bot.settings import environment
 from bot.valkey import embedded
 from playground.client import Playground
-from playground.server import DEFAULT_TOKEN, create_app
+from playground.clock import Clock
+from playground.server import DEFAULT_TOKEN, create_app, default_world
 
 READY = " is on"
 """The end of the line that the bot logs when it asks for updates."""
@@ -111,12 +112,23 @@ class Stand:
 
 @asynccontextmanager
 async def stand(
-    directory: Path, *, limits: bool = True, pace: float = 0.0, **environ: str
+    directory: Path,
+    *,
+    limits: bool = True,
+    pace: float = 0.0,
+    clock: Clock | None = None,
+    **environ: str,
 ) -> AsyncIterator[Stand]:
-    """A stand with its bot running; everything ends with the block."""
+    """A stand with its bot running; everything ends with the block.
+
+    The playground goes by the clock, the bot by the machine's.
+    """
     async with AsyncExitStack() as stack:
+        world = default_world(clock=clock)
         redis_url = stack.enter_context(embedded(directory))
-        runner = web.AppRunner(create_app(limits=limits), access_log=None, shutdown_timeout=1)
+        runner = web.AppRunner(
+            create_app(world=world, limits=limits), access_log=None, shutdown_timeout=1
+        )
         await runner.setup()
         stack.push_async_callback(runner.cleanup)
         await web.TCPSite(runner, "127.0.0.1", 0).start()

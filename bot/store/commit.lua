@@ -1,7 +1,8 @@
 -- The next version of a table with its log, deadline and dirty mark, if nobody was quicker.
 -- KEYS table, dirty, held, again, due, log, shown, opened
 -- ARGV id, version before, version after, token, data, venue, people, wake_at or '',
---      dirty_at or '', seconds to live if it is over or '', log entries...
+--      dirty_at or '', seconds to live if it is over or '', the update at work or '', how many
+--      updates to remember, log entries...
 local id = ARGV[1]
 local version, token = unpack(redis.call('HMGET', KEYS[1], 'version', 'token'))
 if version ~= ARGV[2] then
@@ -10,8 +11,17 @@ if version ~= ARGV[2] then
 end
 redis.call('HSET', KEYS[1], 'version', ARGV[3], 'token', ARGV[4], 'data', ARGV[5],
     'venue', ARGV[6], 'people', ARGV[7])
-for at = 11, #ARGV do
+for at = 13, #ARGV do
     redis.call('RPUSH', KEYS[6], ARGV[at])
+end
+if ARGV[11] ~= '' then
+    local updates = {ARGV[11]}
+    for update in string.gmatch(redis.call('HGET', KEYS[1], 'updates') or '', '%d+') do
+        if #updates < tonumber(ARGV[12]) then
+            table.insert(updates, update)
+        end
+    end
+    redis.call('HSET', KEYS[1], 'updates', table.concat(updates, ' '))
 end
 if ARGV[8] == '' then
     redis.call('ZREM', KEYS[5], id)

@@ -13,6 +13,7 @@ from bot import table as tables
 from bot.store import keys
 from bot.store.people import People, ids_of_people
 from bot.store.server import Argument, NotSo, Server, StoreDown, script
+from bot.store.updates import REMEMBERED_UPDATES, at_work
 from bot.store.values import to_json
 from bot.store.venues import Venues
 from bot.table import BrokenTable, LogEntry, Over, Table
@@ -105,7 +106,8 @@ class Tables(Venues, People):
         """Store the next version with its log; False: somebody else was quicker, nothing is done.
 
         The deadline follows `after.wake_at`; the teller looks at the table at `dirty_at`, or
-        earlier if that was so already (None: the change shows nowhere).
+        earlier if that was so already (None: the change shows nowhere). The table remembers the
+        update that is at work.
         """
         after = replace(after, version=before.version + 1)
         if joined := ids_of_people(after) - ids_of_people(before):
@@ -117,6 +119,7 @@ class Tables(Venues, People):
             [
                 *(after.id, before.version, after.version, token_hex(8), *_fields(after)),
                 *(_moment(after.wake_at), _moment(dirty_at), OVER_SECONDS if is_over else ""),
+                *("" if (update := at_work()) is None else update, REMEMBERED_UPDATES),
                 *(to_json(codec.dump(entry)) for entry in log),
             ],
         )

@@ -6,7 +6,7 @@ import { toast, trying } from "./notices.js";
 import { t } from "./strings.js";
 
 const METHODS = ["*", "sendMessage", "editMessageText", "editMessageReplyMarkup", "deleteMessage", "answerCallbackQuery", "getChatMember", "getUpdates"];
-const KINDS = ["429", "500", "html", "cut_before", "cut_after", "hang"];
+const KINDS = ["429", "500", "html", "cut_before", "cut_after", "hang", "hang_after"];
 const LOOK_AGAIN = 1500;
 const SHOWN_CALLS = 60;
 

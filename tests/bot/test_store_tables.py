@@ -11,6 +11,7 @@ from redis.asyncio import Redis
 
 from bot.store import Store, keys
 from bot.store.tables import OVER_SECONDS
+from bot.store.updates import REMEMBERED_UPDATES
 from bot.table import BrokenTable, LogEntry, Over, Table
 from tests.bot.stored import (
     ALL_GAMES,
@@ -52,6 +53,33 @@ async def test_there_is_no_table_that_nobody_opened(store: Store) -> None:
     assert await store.log("nobody") == ()
     assert not await store.commit(lobby(), lobby(), dirty_at=NOW)
     assert await store.load("abc123") is None
+
+
+async def test_a_table_knows_the_updates_that_have_changed_it_last(
+    store: Store, other_store: Store
+) -> None:
+    await store.open(lobby())
+    with store.handling(7):
+        assert not await store.has_changed(7, "abc123")
+        assert await store.commit(lobby(), lobby(), dirty_at=NOW)
+    assert await other_store.has_changed(7, "abc123")
+    assert not await other_store.has_changed(77, "abc123")
+    assert not await other_store.has_changed(7, "nobody")
+    await store.commit(await loaded(store, "abc123"), lobby(), dirty_at=NOW)  # the clock's
+    for update in range(10, 10 + REMEMBERED_UPDATES):
+        assert await other_store.has_changed(7, "abc123")
+        with store.handling(update):
+            await store.commit(await loaded(store, "abc123"), lobby(), dirty_at=NOW)
+    assert not await other_store.has_changed(7, "abc123")
+    assert await other_store.has_changed(10, "abc123")
+
+
+async def test_an_update_that_lost_against_another_has_changed_nothing(store: Store) -> None:
+    await store.open(lobby())
+    await store.commit(lobby(), lobby(), dirty_at=NOW)
+    with store.handling(7):
+        assert not await store.commit(lobby(), lobby(), dirty_at=NOW)
+    assert not await store.has_changed(7, "abc123")
 
 
 async def test_an_opened_table_stays(store: Store, redis: Redis) -> None:

@@ -9,6 +9,7 @@ import pytest
 from aiogram.exceptions import TelegramBadRequest, TelegramForbiddenError, TelegramRetryAfter
 from aiogram.methods import SendMessage
 
+from bot import telegram
 from bot.outcomes import LONGEST_WAIT, CallFailed, Rejected, outcome
 from bot.screens.screen import Button, Screen
 from bot.telegram import Gone, Migrated, TelegramDown, TooFast, Unreachable
@@ -184,6 +185,33 @@ async def test_a_press_is_answered_once_however_often_it_comes(at: Emulated) -> 
     await at.telegram.answer(query, "taken again")
     assert (await at.anna.answer(query)).text == "taken"
     assert (await at.calls()).count("answerCallbackQuery") == 1
+
+
+@pytest.mark.parametrize("kind", ["500", "html", "cut_before", "cut_after", "429"])
+async def test_a_press_is_answered_though_the_call_fails(at: Emulated, kind: str) -> None:
+    query = await press(at, method="answerCallbackQuery", kind=kind, times=2, retry_after=0)
+    await at.telegram.answer(query, "taken")
+    assert (await at.anna.answer(query)).text == "taken"
+
+
+async def test_a_press_is_answered_though_a_call_gets_no_answer(
+    at: Emulated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telegram, "ANSWER_SECONDS", 0.1)
+    query = await press(at, method="answerCallbackQuery", kind="hang")
+    await at.telegram.answer(query, "taken")
+    await at.playground.faults()
+    assert (await at.anna.answer(query)).text == "taken"
+
+
+async def test_no_answer_is_tried_when_the_wait_is_longer_than_a_press_waits(
+    at: Emulated, caplog: pytest.LogCaptureFixture
+) -> None:
+    query = await press(at, method="answerCallbackQuery", kind="429", retry_after=16)
+    await at.telegram.answer(query, "taken")
+    assert (await at.calls()).count("answerCallbackQuery!429") == 1
+    assert "not answered" in caplog.text
+    assert not at.anna.has_answer(query)
 
 
 async def test_an_answer_that_comes_too_late_is_noted_and_nothing_else(

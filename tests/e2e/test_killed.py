@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+
 import pytest
+import pytest_asyncio
 
 from bot.bench.calls import acts, verb
+from bot.bench.stand import Stand, stand
 from bot.table import Lobby
 from engine.games import GAMES
+from playground.clock import HandClock
 from tests.e2e.conftest import Invite
-from tests.e2e.party import Party, forged, has_verb, position, said, views
+from tests.e2e.party import Party, ask, forged, has_verb, position, said, views
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture(scope="module")
+def clock() -> HandClock:
+    """Telegram's: a press grows old when a test says so, not when this machine is slow."""
+    return HandClock()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def made(clock: HandClock, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stand]:
+    async with stand(tmp_path_factory.mktemp("stand"), limits=False, clock=clock) as here:
+        yield here
+
+
+@pytest_asyncio.fixture(loop_scope="module", autouse=True)
+async def no_faults(made: Stand) -> AsyncIterator[None]:
+    """What a test has armed harms no other."""
+    yield
+    await made.playground.faults()
 
 
 async def _killed_and_started(party: Party) -> None:
@@ -62,6 +86,111 @@ async def test_killed_while_a_press_is_handled_nothing_is_done_twice_and_it_is_a
         after = await party.moved(before)
         assert position(after) == act.position + 1
         assert len(await party.log(after)) == act.position + 1
+
+
+async def test_killed_between_a_move_and_its_answer_the_press_is_answered_after_the_restart(
+    party: Party,
+) -> None:
+    await party.begin()
+    person, hand, before = await party.mover()
+    button, act = acts(hand)[0]
+    await party.stand.playground.faults({"method": "answerCallbackQuery", "kind": "hang"})
+    query = await person.tap(hand, row=button.row, column=button.column)
+    await party.stand.playground.hanging()
+    assert position(await party.load(before.id)) == act.position + 1
+    await party.stand.bot.kill()
+    await party.stand.playground.faults()
+    assert not person.has_answer(query)
+    await party.stand.bot.start()
+    assert (await person.answer(query)).text == said("answer-done")
+    assert len(await party.log(before)) == act.position + 1
+
+
+async def test_killed_between_an_answer_and_its_confirmation_nothing_is_done_again(
+    party: Party,
+) -> None:
+    await party.begin()
+    person, hand, before = await party.mover()
+    button, act = acts(hand)[0]
+    await party.stand.playground.faults({"method": "answerCallbackQuery", "kind": "hang_after"})
+    query = await person.tap(hand, row=button.row, column=button.column)
+    assert not (await person.answer(query)).text
+    await party.stand.playground.hanging()
+    await _killed_and_started(party)
+    await party.stand.playground.faults()
+    await party.move()
+    log = await party.log(before)
+    assert log[act.position + 1 :] == [log[-1]]
+    assert not (await person.answer(query)).text
+
+
+async def test_killed_with_updates_in_its_hands_none_is_lost(party: Party) -> None:
+    await party.begin()
+    person, hand, before = await party.mover()
+    button, act = acts(hand)[0]
+    await party.stand.playground.faults({"method": "getUpdates", "kind": "hang_after"})
+    await ask(party.host, "/score", party.group)  # it ends the poll that is under way
+    query = await person.tap(hand, row=button.row, column=button.column)
+    await party.stand.playground.hanging()
+    await _killed_and_started(party)
+    await party.stand.playground.faults()
+    assert not (await person.answer(query)).text
+    assert len(await party.log(before)) == act.position + 1
+
+
+async def test_a_press_is_answered_though_the_first_calls_after_the_restart_fail(
+    party: Party,
+) -> None:
+    await party.begin()
+    person, hand, before = await party.mover()
+    button, act = acts(hand)[0]
+    await party.stand.bot.kill()
+    query = await person.tap(hand, row=button.row, column=button.column)
+    await party.stand.playground.faults(
+        {"method": "answerCallbackQuery", "kind": "cut_before"},
+        {"method": "answerCallbackQuery", "kind": "500"},
+    )
+    await party.stand.bot.start()
+    assert not (await person.answer(query)).text
+    assert len(await party.log(before)) == act.position + 1
+
+
+async def test_a_press_that_waited_longer_than_telegram_takes_answers_is_done_all_the_same(
+    party: Party, clock: HandClock
+) -> None:
+    await party.begin()
+    person, hand, before = await party.mover()
+    button, act = acts(hand)[0]
+    await party.stand.bot.kill()
+    query = await person.tap(hand, row=button.row, column=button.column)
+    clock.advance(16)
+    await party.stand.bot.start()
+    after = await party.moved(before)
+    assert len(await party.log(after)) == act.position + 1
+    await party.move()
+    assert not person.has_answer(query)
+    assert (await party.stand.playground.get(f"queries/{query}"))["late"]
+
+
+async def test_in_the_lobby_what_was_pressed_as_the_bot_was_killed_is_done_once(
+    party: Party,
+) -> None:
+    lobby = await party.gather()
+    host = party.host
+    for name in ("seat", "bot_add"):
+        before = await party.table()
+        pressed = verb(lobby, name)[0]
+        await party.stand.playground.faults({"method": "answerCallbackQuery", "kind": "hang"})
+        query = await host.tap(lobby, row=pressed.row, column=pressed.column)
+        await party.stand.playground.hanging()
+        during = await party.table()
+        assert during.chairs != before.chairs
+        await party.stand.bot.kill()
+        await party.stand.playground.faults()
+        await party.stand.bot.start()
+        await host.answer(query)
+        assert (await party.table()).chairs == during.chairs
+        lobby = await host.expect(has_verb("bot_add"), party.group)
 
 
 async def test_in_the_lobby_people_stay_seated_and_can_start(party: Party) -> None:

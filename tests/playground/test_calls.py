@@ -232,11 +232,22 @@ async def test_a_call_may_hang_until_faults_are_over(stage: Stage) -> None:
     await stage.playground.faults({"method": "sendMessage", "kind": "hang"})
     hanging = asyncio.gather(stage.bot.send_message(stage.group, "x"), return_exceptions=True)
     assert await stage.bot.get_me()
-    while not (await stage.playground.get("faults"))["hanging"]:
-        assert await stage.bot.get_me()
+    await stage.playground.hanging()
     await stage.playground.faults()
     (error,) = await hanging
     assert isinstance(error, TelegramServerError)
+    assert "x" not in [m.text for m in await (await stage.person()).look(stage.group)]
+
+
+async def test_a_call_that_hangs_may_have_been_carried_out(stage: Stage) -> None:
+    await stage.playground.faults({"method": "sendMessage", "kind": "hang_after"})
+    hanging = asyncio.gather(stage.bot.send_message(stage.group, "x"))
+    await stage.playground.hanging()
+    assert "x" in [m.text for m in await (await stage.person()).look(stage.group)]
+    assert not hanging.done()
+    await stage.playground.faults()
+    (message,) = await hanging
+    assert message.text == "x"
 
 
 async def test_the_server_stops_though_a_call_hangs_and_a_poll_waits() -> None:
