@@ -1,14 +1,13 @@
-"""The screens of the games, by slug."""
+"""The screens of the games, by slug: each game's stand in a package of its name."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib import import_module
 
-from bot.screens.hundred_one import HundredOneScreens
 from bot.screens.screen import GameScreens
-from bot.screens.thousand import ThousandScreens
+from engine.games import GAMES
 
 SCREENS: Mapping[str, GameScreens] = {
-    "thousand": ThousandScreens(),
-    "hundred_one": HundredOneScreens(),
+    slug: import_module(f"bot.screens.{slug}").SCREENS for slug in GAMES
 }

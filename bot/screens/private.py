@@ -16,7 +16,7 @@ from bot.screens.names import TITLE_WIDTH, shown
 from bot.screens.rulebook import Page
 from bot.screens.screen import Button, Screen
 from bot.screens.table import paragraphs
-from bot.screens.titles import game_title, preset_title
+from bot.screens.titles import all_games, game_title, preset_title
 from bot.table import Lobby, Over, Playing, Table
 from engine.game import Unreadable
 from engine.games import GAMES
@@ -24,20 +24,23 @@ from engine.games import GAMES
 
 def welcome(t: Translator, bot: str) -> Screen:
     """Three lines of explanation, and the way to a group."""
-    return Screen(t("private-welcome"), (_to_group(t, bot),))
+    return Screen(t("private-welcome", games=all_games(t)), (_to_group(t, bot),))
 
 
 def greeting(t: Translator, bot: str) -> Screen:
     """What the bot says when it comes to a group."""
     link = f"https://t.me/{bot}?start=hello"
-    return Screen(t("private-greeting"), ((Button(t.plain("button-private"), url=link),),))
+    return Screen(
+        t("private-greeting", games=all_games(t)),
+        ((Button(t.plain("button-private"), url=link),),),
+    )
 
 
 def help_screen(t: Translator, bot: str, *, is_private: bool) -> Screen:
     """What can be done here."""
     if is_private:
-        return Screen(t("private-help"), (_to_group(t, bot),))
-    return Screen(t("private-help-group"))
+        return Screen(t("private-help", games=all_games(t)), (_to_group(t, bot),))
+    return Screen(t("private-help-group", games=all_games(t)))
 
 
 def _to_group(t: Translator, bot: str) -> tuple[Button, ...]:

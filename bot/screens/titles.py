@@ -18,6 +18,11 @@ def game_title(t: Translator, slug: str) -> Verbatim:
     return t.plain(f"game-{slug}")
 
 
+def all_games(t: Translator) -> Verbatim:
+    """What can be played, in a row."""
+    return Verbatim(", ".join(game_title(t, slug) for slug in GAMES))
+
+
 def preset_title(t: Translator, slug: str, preset: str) -> Verbatim:
     """What the preset is called; its own name where the catalogues have no better one."""
     key = f"preset-{slug}-{preset}"

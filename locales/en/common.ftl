@@ -1,9 +1,5 @@
 # Words that all games share
 
-game-thousand = Thousand
-game-names-thousand = 1000, tysiacha, tysyacha, russian schnapsen
-game-hundred_one = Hundred and One
-game-names-hundred_one = 101, one hundred and one, hundred one
 
 computer-name = { $number ->
     [1] Hermann
@@ -22,8 +18,6 @@ time-of-day = { $time } UTC
 ## Buttons
 
 button-my-cards = 🃏 My cards
-button-last-thousand = Last trick
-button-last-hundred_one = Last plays
 button-scores = Scores
 button-private = Play in the private chat
 button-menu = ⋯

@@ -39,7 +39,7 @@ answer-not-yours = You don’t sit at this table
 answer-not-your-turn = It’s not your turn
 answer-not-away = You’re at the table anyway
 answer-wrong-place = That button does nothing here
-answer-unknown-game = I don’t know the game “{ $game }”. There are Thousand and Hundred and One.
+answer-unknown-game = I don’t know the game “{ $game }”. What can be played: /help
 answer-unknown-preset = I don’t know the rules “{ $preset }”
 
 answer-try-again = That could not be saved. Please try again in a moment.

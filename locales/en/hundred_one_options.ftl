@@ -1,3 +1,9 @@
+# What the game is called
+
+game-hundred_one = Hundred and One
+game-names-hundred_one = 101, one hundred and one, hundred one
+button-last-hundred_one = Last plays
+
 # House rules of Hundred and One: what buttons call them
 
 hundred_one-section-table = Table

@@ -1,11 +1,13 @@
 # Private chat, help, rules, commands
 
 private-welcome = 🃏 I deal cards. Gather friends in a group, add me there and write /play: the table stands there, your cards come here.
-    We play <b>Thousand</b> and <b>Hundred and One</b>; bots take the free seats.
+    Games: <b>{ $games }</b>. Bots take the free seats.
     Nobody around? Write /play right here. Everything else: /help
-private-greeting = 🃏 Hello! You can play <b>Thousand</b> and <b>Hundred and One</b> here: /play opens a table.
+private-greeting = 🃏 Hello! /play opens a table here. Games: <b>{ $games }</b>.
     Everybody gets their cards in the private chat — open it once beforehand.
-private-help = <b>Here, in the private chat</b>
+private-help = Games: { $games }
+
+    <b>Here, in the private chat</b>
     /play — a match against bots
     /games — the tables you sit at
     /hand — send your cards again
@@ -18,7 +20,9 @@ private-help = <b>Here, in the private chat</b>
 
     <b>In a group</b>
     /play opens a table. Add me to the group first; I need not be an admin.
-private-help-group = <b>What I can do in a group</b>
+private-help-group = Games: { $games }
+
+    <b>What I can do in a group</b>
     /play — open a table; you may name the game: /play 101
     /join, /leave — sit down, get up
     /table — show the table again

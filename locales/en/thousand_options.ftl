@@ -1,3 +1,9 @@
+# What the game is called
+
+game-thousand = Thousand
+game-names-thousand = 1000, tysiacha, tysyacha, russian schnapsen
+button-last-thousand = Last trick
+
 # House rules of Thousand: what buttons call them
 
 thousand-section-table = Table and target

@@ -1,9 +1,5 @@
 # Слова, общие для всех игр
 
-game-thousand = Тысяча
-game-names-thousand = 1000, тыща, косарь, тысячу
-game-hundred_one = Сто одно
-game-names-hundred_one = 101, сто один, стоодин
 
 computer-name = { $number ->
     [1] Герман
@@ -22,8 +18,6 @@ time-of-day = { $time } мск
 ## Кнопки
 
 button-my-cards = 🃏 Мои карты
-button-last-thousand = Последняя взятка
-button-last-hundred_one = Последние ходы
 button-scores = Счёт
 button-private = Играть в личном чате
 button-menu = ⋯

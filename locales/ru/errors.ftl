@@ -39,7 +39,7 @@ answer-not-yours = Вы не сидите за этим столом
 answer-not-your-turn = Сейчас не ваш ход
 answer-not-away = Вы и так за столом
 answer-wrong-place = Здесь эта кнопка не действует
-answer-unknown-game = Не знаю игры «{ $game }». Есть тысяча и сто одно.
+answer-unknown-game = Не знаю игры «{ $game }». Во что можно сыграть: /help
 answer-unknown-preset = Не знаю правил «{ $preset }»
 
 answer-try-again = Не получилось сохранить. Попробуйте ещё раз чуть позже.

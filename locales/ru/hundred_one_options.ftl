@@ -1,3 +1,9 @@
+# Как игра называется
+
+game-hundred_one = Сто одно
+game-names-hundred_one = 101, сто один, стоодин
+button-last-hundred_one = Последние ходы
+
 # Домашние правила «ста одного»: как их зовут на кнопках
 
 hundred_one-section-table = Стол

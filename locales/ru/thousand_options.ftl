@@ -1,3 +1,9 @@
+# Как игра называется
+
+game-thousand = Тысяча
+game-names-thousand = 1000, тыща, косарь, тысячу
+button-last-thousand = Последняя взятка
+
 # Домашние правила тысячи: как их зовут на кнопках
 
 thousand-section-table = Стол и цель

@@ -1,5 +1,8 @@
 """The screens of Thousand."""
 
+from bot.screens.screen import GameScreens
 from bot.screens.thousand.screens import ThousandScreens
 
-__all__ = ["ThousandScreens"]
+__all__ = ["SCREENS", "ThousandScreens"]
+
+SCREENS: GameScreens = ThousandScreens()
