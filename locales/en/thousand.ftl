@@ -292,215 +292,307 @@ thousand-reason-nines-off = Four nines are worth nothing at this table
 
 ## Rules
 
-thousand-rules-aim = Aim and cards
+# Table and target
+
 thousand-rule-players-2 = Two play.
 thousand-rule-players-3 = Three play, each alone.
-thousand-rule-players-4 = Four play. The dealer sits out the deal and scores the card points of the talon.
+thousand-rule-players-4 = Four play, each alone. The dealer sits out the deal and scores the card points of the talon.
 thousand-rule-target = The first to reach { $target } wins.
-thousand-rule-win_strict-on = Exactly { $target } is not enough: it has to be more.
+thousand-rule-win_strict-on = Exactly { $target } is not enough to win: it has to be more.
 thousand-rule-ranks = The pack has 24 cards. From the top: ace, ten, king, queen, jack, nine.
 thousand-rule-points = An ace is worth 11, a ten 10, a king 4, a queen 3, a jack 2, a nine 0: 120 in all.
 thousand-rule-pairs = A marriage is king and queen of a suit: ♥ { $h }, ♦ { $d }, ♣ { $c }, ♠ { $s }.
-thousand-rule-ace_marriage = Four aces in one hand are worth { $ace_marriage }.
-thousand-rule-bed_marriage-on = Queen and jack of a suit are a bed marriage, worth half as much.
-thousand-rule-four_nines_bonus = Four nines in hand: leading the first of them brings { $four_nines_bonus }.
 thousand-rule-bank = The stake is { $bank }: the last player pays it, the winner gets it.
 
-thousand-rules-bidding = Deal and bidding
-thousand-rule-deal-3 = Seven cards each, three in the talon.
-thousand-rule-deal-4 = Seven cards for each of three players, three in the talon.
-thousand-rule-deal-2-wiki2 = Ten cards each and two talons of two.
-thousand-rule-deal-2-wiki3 = Nine cards each and two talons of three.
-thousand-rule-deal-2-ten_two = Ten cards each and two talons of two.
-thousand-rule-shuffle_mode-first_only = The pack is shuffled once, before the first deal; later the tricks are only gathered.
-thousand-rule-cut-auto = The pack is cut before each deal.
-thousand-rule-cut-interactive = The pack is cut before each deal.
-thousand-rule-cut_by-right = The dealer’s right neighbour cuts.
-thousand-rule-cut_by-left = The dealer’s left neighbour cuts.
+# Deal
+
+thousand-rule-deal-3 = Seven cards each, three in the talon. The deal passes to the left; the first dealer is drawn by lot.
+thousand-rule-deal-4 = Seven cards for each of three players, three in the talon. The deal passes to the left; the first dealer is drawn by lot.
+thousand-rule-deal-2-wiki2 = Ten cards each and two talons of two. The players deal in turn; the first dealer is drawn by lot.
+thousand-rule-deal-2-wiki3 = Nine cards each and two talons of three. The players deal in turn; the first dealer is drawn by lot.
+thousand-rule-deal-2-ten_two = Ten cards each and two talons of two. The players deal in turn; the first dealer is drawn by lot.
+thousand-rule-shuffle_mode-each_deal = The pack is shuffled before every deal.
+thousand-rule-shuffle_mode-first_only = The pack is shuffled only at the start. Later the tricks are gathered in order, unshuffled; only a deal that was not played out is shuffled.
+thousand-rule-cut-auto = The pack is cut before each deal; chance says where.
+thousand-rule-cut-interactive = The pack is cut before each deal; the cutter says where.
+thousand-rule-cut_by-right = { $players ->
+    [2] The dealer’s opponent cuts.
+   *[3] The dealer’s right neighbour cuts.
+}
+thousand-rule-cut_by-left = { $players ->
+    [2] The dealer’s opponent cuts.
+   *[3] The dealer’s left neighbour cuts.
+}
+thousand-rule-cut_nine-off = A nine at the bottom after the cut means nothing.
 thousand-rule-cut_nine-recut = A nine at the bottom: another cut.
-thousand-rule-cut_nine-recut_fine = A nine at the bottom: another cut, and the third nine costs { $penalty }.
-thousand-rule-cut_jack-dealer_cuts = A jack at the bottom: the dealer cuts once, whatever comes.
-thousand-rule-cut_jack-middle = A jack at the bottom goes into the middle of the pack.
+thousand-rule-cut_nine-recut_fine = A nine at the bottom: another cut. The third nine costs the cutter { $penalty }, and there is no more cutting.
+thousand-rule-cut_jack-off = A jack at the bottom after the cut means nothing.
+thousand-rule-cut_jack-dealer_cuts = A jack at the bottom: the dealer cuts once, and the cards are dealt whatever comes.
+thousand-rule-cut_jack-middle = A jack at the bottom goes into the middle of the pack, and the cards are dealt.
+thousand-rule-sitter_marriage-off = A marriage in the talon does not count for the dealer.
 thousand-rule-sitter_marriage-full = A marriage in the talon counts for the dealer as well.
-thousand-rule-sitter_marriage-full_and_half = A marriage in the talon counts for the dealer as well, and half of it for a lone king or queen.
-thousand-rule-sitter_round-on = These points are rounded to five.
-thousand-rule-sitter_round-off = These points are not rounded.
+thousand-rule-sitter_marriage-full_and_half = A marriage in the talon counts for the dealer as well, and a lone king or queen for half of it.
+thousand-rule-sitter_round-on = The dealer’s points from the talon are rounded to five.
+thousand-rule-sitter_round-off = The dealer’s points from the talon are not rounded.
+
+# Redeals
+
+thousand-rule-redeal_hand_below = A hand worth less than { $redeal_hand_below }: you may claim a redeal.
+thousand-rule-redeal_hand_nines-0 = Nines in hand are no ground for a redeal.
+thousand-rule-redeal_hand_nines-3 = Three nines in hand, or all four: you may claim a redeal.
+thousand-rule-redeal_hand_nines-4 = Four nines in hand: you may claim a redeal.
+thousand-rule-redeal_hand_jacks-4 = Four jacks in hand: you may claim a redeal.
+thousand-rule-redeal_talon_below = A talon worth less than { $redeal_talon_below }: its taker may claim a redeal.
+thousand-rule-redeal_talon_nines-2 = Two nines in the talon, or more: its taker may claim a redeal.
+thousand-rule-redeal_talon_nines-3 = Three nines in the talon: its taker may claim a redeal.
+thousand-rule-redeal_talon_jacks-3 = Three jacks in the talon: its taker may claim a redeal.
+thousand-rule-redeal_talon_only_at_100-on = A talon is a ground for a redeal only if it was won for the hundred with no bid against it.
+thousand-rule-redeal_talon_only_at_100-off = A talon is a ground for a redeal whatever it was won for.
+thousand-rule-redeal_after_discard_nines-4 = An opponent of the declarer with four nines after the discards may claim a redeal.
+thousand-rule-redeal_after_discard_jacks-4 = An opponent of the declarer with four jacks after the discards may claim a redeal.
+thousand-rule-redeal_after_discard_below = An opponent of the declarer with less than { $redeal_after_discard_below } points after the discards may claim a redeal.
+thousand-rule-redeal_dealer_fine-on = A redeal for nines costs the dealer { $penalty }.
+thousand-rule-redeal_who-forced_100 = Only the player sitting on the hundred may claim a redeal.
+thousand-rule-redeal_window-before_bidding = A redeal for the cards in hand may be claimed until your own first call.
+thousand-rule-redeal_window-before_order = A redeal for the cards in hand may be claimed until the contract is named.
+thousand-rule-redeal_same_dealer-on = After a redeal claim the same player deals again.
+thousand-rule-redeal_same_dealer-off = After a redeal claim the next player deals.
+
+# Bidding and talon
+
 thousand-rule-opening-forced = { $opener ->
-    [dealer] The dealer sits on the hundred: a bid of 100 stands without a word.
+    [dealer] { $players ->
+        [4] The player left of the dealer sits on the hundred: a bid of 100 stands without a word.
+       *[3] The dealer sits on the hundred: a bid of 100 stands without a word.
+    }
    *[forehand] The player left of the dealer sits on the hundred: a bid of 100 stands without a word.
 }
 thousand-rule-opening-at_least = { $opener ->
-    [dealer] The dealer opens the bidding and has to bid 100 or more.
+    [dealer] { $players ->
+        [4] The player left of the dealer opens the bidding and has to bid 100 or more.
+       *[3] The dealer opens the bidding and has to bid 100 or more.
+    }
    *[forehand] The player left of the dealer opens the bidding and has to bid 100 or more.
 }
 thousand-rule-opening-open = { $opener ->
-    [dealer] The dealer opens the bidding. Nobody has to bid; if all pass, the next player deals.
-   *[forehand] The player left of the dealer opens the bidding. Nobody has to bid; if all pass, the next player deals.
+    [dealer] { $players ->
+        [4] The player left of the dealer opens the bidding. Nobody has to bid: bids begin at 100, and if all pass, the next player deals.
+       *[3] The dealer opens the bidding. Nobody has to bid: bids begin at 100, and if all pass, the next player deals.
+    }
+   *[forehand] The player left of the dealer opens the bidding. Nobody has to bid: bids begin at 100, and if all pass, the next player deals.
 }
-thousand-rule-bids = Bids rise in multiples of { $bid_step }. Who has passed is out of the bidding.
+thousand-rule-bids = The bidding goes clockwise; each bid is higher than the last and a multiple of { $bid_step }. A player who has passed is out of the bidding.
+thousand-rule-jump_bids-on = A bid may skip steps.
 thousand-rule-jump_bids-off = Only the next step may be bid.
-thousand-rule-bid_cap-marriages = A bid is limited to 120 plus the value of the marriages in hand.
+thousand-rule-bid_cap-marriages = { $ace_marriage ->
+    [0] A bid is limited to 120 plus the marriages in hand.
+   *[200] A bid is limited to 120 plus the marriages in hand, four aces included.
+}
 thousand-rule-bid_cap-none = Bids go up to { $bid_max }, whatever you hold.
-thousand-rule-negative_silence-below_zero = With a score below zero you may only pass.
-thousand-rule-negative_silence-at_minus_120 = With a score of −120 or less you may only pass.
-thousand-rule-negative_mercy-on = If such a player opens the bidding, the others pass.
-thousand-rule-dark-optional = Before the bidding one may go dark: bid 120 without a look at the cards.
-thousand-rule-dark-mandatory = Before the bidding the first one asked has to go dark: bid 120 without a look at the cards.
-thousand-rule-dark-unseen = You may bid without looking at your cards; who wins the bidding so plays in the dark.
-thousand-rule-dark_seat-forehand = The player left of the dealer may go dark.
-thousand-rule-dark_seat-dealer = The dealer may go dark.
-thousand-rule-dark_seat-any = Anybody may go dark: all are asked in turn.
-thousand-rule-dark_double-declarer = The dark declarer’s result is doubled.
-thousand-rule-dark_double-all = Everybody’s result is doubled in a dark game.
-thousand-rule-dark_double_loss-off = A loss in the dark is not doubled.
-thousand-rule-dark_double_marriage-off = Marriages are not doubled.
-thousand-rule-dark_min_score-gt0 = Your score has to be above 0 for that.
-thousand-rule-dark_min_score-gt120 = Your score has to be above 120 for that.
-thousand-rule-dark_min_score-ge240 = Your score has to be 240 at least for that.
-thousand-rule-dark_counter_marriage-on = Only a player with a marriage may outbid a dark bid.
-thousand-rule-dark_no_raise-on = A dark contract can’t be raised.
-thousand-rule-dark_bolts-on = A dark declarer without a trick gets two bolts and the opponents one each.
-thousand-rule-dark_on_barrel-off = Nobody goes dark while somebody is on the barrel.
-thousand-rule-dark_hide_talon-on = The talon of a dark game is not shown.
-thousand-rule-dark_hide_discard-on = Cards given away in a dark game are seen by their recipients only.
-thousand-rule-talon-1 = Who wins the bidding takes the talon and plays against the others.
-thousand-rule-talon-2 = Who wins the bidding takes one of the talons, unseen.
-thousand-rule-talon_reveal-always = The talon is shown to all.
-thousand-rule-talon_reveal-hide_uncontested = The talon is shown to all, unless it was won for the hundred with no bid against it.
-thousand-rule-talon_reveal-never = The talon is shown to nobody.
-thousand-rule-talon_rebuy = An opponent may buy a shown talon, for { $talon_rebuy } and on in steps of 120.
+thousand-rule-negative_silence-below_zero = A player below zero may only pass, but for an opening bid that is owed.
+thousand-rule-negative_silence-at_minus_120 = A player below zero, which here means −120 or less, may only pass, but for an opening bid that is owed.
+thousand-rule-negative_mercy-on = If the player who opens the bidding is below zero, the others pass.
+thousand-rule-talon-1 = Whoever wins the bidding is the declarer: takes the talon and plays against the others.
+thousand-rule-talon-2 = Whoever wins the bidding is the declarer and takes one of the two talons, unseen.
+thousand-rule-talon_reveal-always = The talon taken is shown to all.
+thousand-rule-talon_reveal-hide_uncontested = The talon taken is shown to all, but not one that was won for the hundred with no bid against it.
+thousand-rule-talon_reveal-never = The talon taken is shown to nobody.
 thousand-rule-discards-3 = The declarer gives each opponent a card.
 thousand-rule-discards-4 = The declarer gives each opponent a card.
-thousand-rule-discards-2-wiki2 = The declarer gives the opponent a card. The other talon goes with the last trick.
-thousand-rule-discards-2-wiki3 = The declarer gives the opponent a card and lays one on the other talon, which goes with the last trick.
-thousand-rule-discards-2-ten_two = The declarer lays two cards away; they and the other talon are out of play.
-thousand-rule-discard_visibility-recipient = Only its recipient sees the card.
-thousand-rule-discard_visibility-open = Everybody sees the card.
-thousand-rule-discard_order-discard_then_order = Then the declarer names the contract, not below the bid.
-thousand-rule-discard_order-order_then_discard = The declarer names the contract first, not below the bid, and parts with cards after it.
-thousand-rule-raise_cap-cap = The contract is limited too: 120 plus the marriages now in hand.
-thousand-rule-raise_cap-none = The contract may be as high as { $bid_max }.
-thousand-rule-redeal_hand_nines-3 = Three nines in hand: you may claim a redeal.
-thousand-rule-redeal_hand_nines-4 = Four nines in hand: you may claim a redeal.
-thousand-rule-redeal_hand_jacks-4 = Four jacks in hand: you may claim a redeal.
-thousand-rule-redeal_hand_below = A hand worth less than { $redeal_hand_below }: you may claim a redeal.
-thousand-rule-redeal_window-before_bidding = A claim on your hand is open until your first call.
-thousand-rule-redeal_window-before_order = A claim on your hand is open until the contract is named.
-thousand-rule-redeal_talon_below = A talon worth less than { $redeal_talon_below }: its taker may claim a redeal.
-thousand-rule-redeal_talon_nines-2 = Two nines in the talon: its taker may claim a redeal.
-thousand-rule-redeal_talon_nines-3 = Three nines in the talon: its taker may claim a redeal.
-thousand-rule-redeal_talon_jacks-3 = Three jacks in the talon: its taker may claim a redeal.
-thousand-rule-redeal_talon_only_at_100-on = A claim on the talon is open only if it was won for the hundred with no bid against it.
-thousand-rule-redeal_after_discard_nines-4 = An opponent with four nines after the discards may claim a redeal.
-thousand-rule-redeal_after_discard_jacks-4 = An opponent with four jacks after the discards may claim a redeal.
-thousand-rule-redeal_after_discard_below = An opponent with less than { $redeal_after_discard_below } points after the discards may claim a redeal.
-thousand-rule-redeal_who-forced_100 = Only the player sitting on the hundred may claim a redeal.
-thousand-rule-redeal_dealer_fine-on = A redeal for nines costs the dealer { $penalty }.
-thousand-rule-redeal_same_dealer-on = The same player deals again.
-thousand-rule-redeal_same_dealer-off = The next player deals after a redeal.
-thousand-rule-rospis-half = Instead of playing, the declarer may give up: the contract is lost, each opponent gets half of it.
-thousand-rule-rospis-60 = Instead of playing, the declarer may give up: the contract is lost, each opponent gets 60.
-thousand-rule-rospis-aces = Instead of playing, the declarer may give up by aces: half the contract is lost, each opponent gets { $rospis_ace_value } for every ace in the declarer’s hand.
+thousand-rule-discards-2-wiki2 = The declarer gives the opponent a card. The other talon goes to whoever takes the last trick.
+thousand-rule-discards-2-wiki3 = The declarer gives the opponent a card and lays one on the other talon, which then goes to whoever takes the last trick.
+thousand-rule-discards-2-ten_two = The declarer lays two cards away, face down. They and the other talon are out of play and count for nobody.
+thousand-rule-discard_visibility-recipient = A card given away is seen by its recipient only.
+thousand-rule-discard_visibility-open = A card given away is seen by all.
+thousand-rule-discard_order-discard_then_order = After discarding, the declarer names the contract, not below the bid.
+thousand-rule-discard_order-order_then_discard = Before discarding, the declarer names the contract, not below the bid.
+thousand-rule-raise_cap-cap = { $ace_marriage ->
+    [0] The contract may be raised up to 120 plus the marriages then in hand.
+   *[200] The contract may be raised up to 120 plus the marriages then in hand, four aces included.
+}
+thousand-rule-raise_cap-none = The contract may be raised up to { $bid_max }.
+thousand-rule-talon_rebuy-120 = An opponent may buy a talon that was shown for 120, 240, 360 or 480, the nearest above the contract, and is the declarer then.
+thousand-rule-talon_rebuy-240 = An opponent may buy a talon that was shown for 240, 360 or 480, the nearest above the contract, and is the declarer then.
+
+# Dark game
+
+thousand-rule-dark-off = There is no dark game.
+thousand-rule-dark-optional = Before the bidding one may go dark: bid 120 without a look at the cards. If that is outbid, play goes on as usual.
+thousand-rule-dark-mandatory = Before the bidding the first one asked has to go dark: bid 120 without a look at the cards. If that is outbid, play goes on as usual.
+thousand-rule-dark-unseen = You may bid without looking at your cards; winning the bidding like that means playing in the dark.
+thousand-rule-dark_seat-forehand = The player left of the dealer goes dark.
+thousand-rule-dark_seat-dealer = { $players ->
+    [4] The player left of the dealer goes dark.
+   *[3] The dealer goes dark.
+}
+thousand-rule-dark_seat-any = Anybody may go dark: all are asked in turn, first the one who opens the bidding.
+thousand-rule-dark_hide_talon-on = The talon of a dark game is not shown.
+thousand-rule-dark_hide_discard-on = Cards given away in a dark game are seen by their recipients only.
+thousand-rule-dark_hide_discard-off = Cards given away in a dark game are seen by all, too.
+thousand-rule-dark_double-declarer = In a dark game only the declarer’s result is doubled.
+thousand-rule-dark_double-all = In a dark game the declarer’s result and the opponents’ points are doubled.
+thousand-rule-dark_double_marriage-off = Marriages are not doubled in a dark game.
+thousand-rule-dark_double_loss-on = A contract failed in the dark costs double.
+thousand-rule-dark_double_loss-off = A contract failed in the dark costs no more than any other.
+thousand-rule-dark_counter_marriage-on = { $ace_marriage ->
+    [0] Only a player who has looked and holds a marriage may outbid a dark bid.
+   *[200] Only a player who has looked and holds a marriage or four aces may outbid a dark bid.
+}
+thousand-rule-dark_min_score-gt0 = You may go dark only with a score above 0.
+thousand-rule-dark_min_score-gt120 = You may go dark only with a score above 120.
+thousand-rule-dark_min_score-ge240 = You may go dark only with a score of 240 or more.
+thousand-rule-dark_no_raise-on = A dark contract is the bid: it can’t be raised.
+thousand-rule-dark_no_raise-off = A dark contract may be raised once the talon is taken.
+thousand-rule-dark_bolts-on = A dark declarer without a trick gets two bolts and the opponents one each.
+thousand-rule-dark_on_barrel-on = One may go dark while somebody is on the barrel too.
+thousand-rule-dark_on_barrel-off = Nobody goes dark while somebody is on the barrel.
+
+# Giving up
+
 thousand-rule-rospis-off = A deal can’t be given up.
-thousand-rule-rospis_half_round-up = Half is rounded up to a multiple of five.
-thousand-rule-rospis_half_round-down = Half is rounded down to a multiple of five.
+thousand-rule-rospis-half = Between taking the talon and the first lead the declarer may give up: each opponent gets half the contract.
+thousand-rule-rospis-60 = Between taking the talon and the first lead the declarer may give up: each opponent gets 60.
+thousand-rule-rospis-aces = Between taking the talon and the first lead the declarer may give up by aces: the contract is halved, and each opponent gets { $rospis_ace_value } for every ace in the declarer’s hand.
+thousand-rule-rospis_deduct-on = Giving up costs the declarer the contract.
 thousand-rule-rospis_deduct-off = Giving up costs the declarer nothing.
-thousand-rule-rospis_limit = You may give up { $rospis_limit } times a match.
-thousand-rule-rospis_third_fine-on = Every third time costs { $penalty } more.
+thousand-rule-rospis_limit-0 = You may give up any number of times a match.
+thousand-rule-rospis_limit = You may give up { $rospis_limit } times a match at most.
+thousand-rule-rospis_third_fine-on = Every third time that you give up costs { $penalty } more.
 thousand-rule-rospis_barrel_self-off = On the barrel you can’t give up.
 thousand-rule-rospis_any_barrel-off = Nobody gives up while somebody is on the barrel.
 thousand-rule-rospis_golden-on = A golden deal can be given up too.
+thousand-rule-rospis_golden-off = A golden deal can’t be given up.
 thousand-rule-rospis_dark-off = A dark game can’t be given up.
-thousand-rule-rospis_same_dealer-on = After that the same player deals again.
-thousand-rule-cross-on = The declarer may cross: the deal ends without points, each opponent gets a bolt.
-thousand-rule-cross_limit = You may cross { $cross_limit } times a match.
-thousand-rule-cross_dark-on = You may cross in a dark game too.
+thousand-rule-rospis_same_dealer-on = After a deal that was given up the same player deals again.
+thousand-rule-rospis_half_round-up = Half a contract is rounded up to a multiple of five.
+thousand-rule-rospis_half_round-down = Half a contract is rounded down to a multiple of five.
+thousand-rule-cross-on = Between taking the talon and the first lead the declarer may cross: the deal ends without points, each opponent gets a bolt.
+thousand-rule-cross_limit-0 = You may cross any number of times a match.
+thousand-rule-cross_limit = { $cross_limit ->
+    [one] You may cross once a match.
+   *[other] You may cross { $cross_limit } times a match at most.
+}
 thousand-rule-cross_any_barrel-off = Nobody crosses while somebody is on the barrel.
-thousand-rule-powerups = There are bonuses: before your call you may peek at cards.
+thousand-rule-cross_dark-on = You may cross in a dark game too.
+thousand-rule-cross_dark-off = You can’t cross in a dark game.
 
-thousand-rules-play = Play
+# Play
+
 thousand-rule-first_lead-declarer = The declarer leads to the first trick, then whoever took the last one.
-thousand-rule-first_lead-dealer = The dealer leads to the first trick, then whoever took the last one.
+thousand-rule-first_lead-dealer = { $players ->
+    [4] The player left of the dealer leads to the first trick, then whoever took the last one.
+   *[3] The dealer leads to the first trick, then whoever took the last one.
+}
 thousand-rule-first_lead-forehand = The player left of the dealer leads to the first trick, then whoever took the last one.
-thousand-rule-must_trump-on = Follow suit. If you can’t, trump; if you can’t do that either, play anything.
-thousand-rule-must_trump-off = Follow suit. If you can’t, play anything.
-thousand-rule-must_beat-on = Who can beat the best card has to.
+thousand-rule-must_trump-on = Follow suit. If you can’t, trump; if you can’t do that either, play anything. The highest trump takes the trick, or else the highest card of the suit led.
+thousand-rule-must_trump-off = Follow suit. If you can’t, play anything. The highest trump takes the trick, or else the highest card of the suit led.
+thousand-rule-must_beat-on = If you can beat the best card on the table, you have to.
 thousand-rule-must_beat-off = You need not beat a card.
-thousand-rule-trump_mode-marriage = There is no trump at first. Leading a king or queen while you hold both, you may declare the marriage: it counts for you, and its suit is trump at once.
-thousand-rule-trump_mode-declared = The declarer names the trump after the contract, and it never changes. A marriage you lead from counts.
-thousand-rule-marriage_first_lead-on = You may declare on the very first lead.
-thousand-rule-marriage_first_lead-off = Not on the first lead, though: you need a trick before.
+thousand-rule-trump_mode-marriage = { $marriages ->
+    [off] There is no trump at first. Leading a king or queen while you hold both, you may declare the marriage: its suit is trump at once.
+   *[on] There is no trump at first. Leading a king or queen while you hold both, you may declare the marriage: it counts for you, and its suit is trump at once.
+}
+thousand-rule-trump_mode-declared = { $marriages ->
+    [off] The declarer names the trump right after the contract, and it never changes in the deal. Marriages are declared by leading king or queen.
+   *[on] The declarer names the trump right after the contract, and it never changes in the deal. Marriages are declared by leading king or queen and count points only.
+}
+thousand-rule-marriage_first_lead-on = You may declare a marriage on the very first lead.
+thousand-rule-marriage_first_lead-off = You may not declare a marriage on the very first lead: you need a trick before.
 thousand-rule-marriage_more = Opponents may declare as well. A new marriage changes the trump, and all values add up.
-thousand-rule-marriage_auto-on = Leading a king or queen of a marriage is the declaration.
+thousand-rule-marriage_auto-on = Leading the king or queen of a marriage declares it: you can’t keep silent.
 thousand-rule-marriage_capture-on = A marriage counts only if its player captures one of its cards.
+thousand-rule-marriage_capture-off = A marriage counts even if both its cards go to others.
 thousand-rule-marriage_points_for-declarer = Marriages count for the declarer only.
 thousand-rule-trump_lead-owner = Only the player who made the trump may lead it, or one with nothing else.
 thousand-rule-trump_lead-non_owner = The player who made the trump may not lead it, unless with nothing else.
-thousand-rule-ace_first_lead-on = Four aces are declared by leading one, even on the first lead.
-thousand-rule-ace_first_lead-off = Four aces are declared by leading one, after a first trick too.
-thousand-rule-ace_trump-none = They leave the trump as it is.
-thousand-rule-ace_trump-cancel = They end the trump.
-thousand-rule-ace_trump-first = The suit of the ace led becomes trump.
-thousand-rule-ace_trump-last = They end the trump, and the suit of the last ace played becomes trump.
-thousand-rule-ace_consecutive-on = They count only if led one after another.
+thousand-rule-ace_marriage-0 = Four aces in hand are worth nothing.
+thousand-rule-ace_marriage = Four aces in hand are an ace marriage, worth { $ace_marriage }.
+thousand-rule-ace_first_lead-on = Four aces are declared by leading one, even on the very first lead.
+thousand-rule-ace_first_lead-off = Four aces are declared by leading one, but not on the very first lead: you need a trick before.
+thousand-rule-ace_trump-none = Declaring four aces leaves the trump as it is.
+thousand-rule-ace_trump-cancel = Declaring four aces ends the trump.
+thousand-rule-ace_trump-first = When four aces are declared, the suit of the ace led becomes trump.
+thousand-rule-ace_trump-last = When four aces are declared, there is no trump until the last of them is played; its suit becomes trump.
+thousand-rule-ace_consecutive-on = Four aces count only if they are led one after another.
+thousand-rule-bed_marriage-on = Queen and jack of a suit are a bed marriage: declared like any other, worth half as much.
+thousand-rule-four_nines_bonus = If you hold four nines, leading the first of them brings { $four_nines_bonus }.
 
-thousand-rules-score = Scores and the barrel
+# Scores and bolts
+
 thousand-rule-success_score-order = A declarer who makes the contract scores it; one who doesn’t loses it.
-thousand-rule-success_score-actual = A declarer who makes the contract scores the points taken; one who doesn’t loses the contract.
-thousand-rule-round_declarer-on = The declarer’s cards are first rounded to five.
-thousand-rule-round_declarer-off = The declarer’s points are not rounded: one short is a failure.
+thousand-rule-success_score-actual = A declarer who makes the contract scores all the points taken; one who doesn’t loses the contract.
+thousand-rule-round_declarer-on = The declarer’s cards are rounded to five before they are compared with the contract.
+thousand-rule-round_declarer-off = Unrounded points are compared with the contract: one short is a failure.
 thousand-rule-opponents = { $marriages ->
     [off] Opponents score their cards, rounded to five.
-   *[on] Opponents score their points, cards rounded to five.
+   *[on] Opponents score their cards, rounded to five, and their marriages.
 }
-thousand-rule-bolt_mode-any3 = No trick is a bolt (●). Every three bolts cost { $penalty }.
-thousand-rule-bolt_mode-row3 = No trick is a bolt (●). Three bolts in a row cost { $penalty }.
-thousand-rule-bolt_mode-any3_row_heavy = No trick is a bolt (●). Every three bolts cost { $penalty }, three in a row { $bolt_row_penalty }.
-thousand-rule-bolt_mode-row3_or_every5 = No trick is a bolt (●). Three bolts in a row cost { $penalty }, and so does every fifth.
 thousand-rule-bolt_mode-off = There are no bolts.
-thousand-rule-bolt_criterion-points = A bolt is for no points rather than no trick.
+thousand-rule-bolt_mode-any3 = Every three bolts (●) cost { $penalty }.
+thousand-rule-bolt_mode-row3 = Three bolts (●) in a row cost { $penalty }.
+thousand-rule-bolt_mode-any3_row_heavy = Every three bolts (●) cost { $penalty }, three in a row { $bolt_row_penalty }.
+thousand-rule-bolt_mode-row3_or_every5 = Three bolts (●) in a row cost { $penalty }, and so does every fifth bolt of the match.
+thousand-rule-bolt_criterion-tricks = A bolt is for taking no trick.
+thousand-rule-bolt_criterion-points = A bolt is for taking no points.
 thousand-rule-bolt_declarer-off = The declarer gets no bolts.
 thousand-rule-bolt_on_barrel-off = There are no bolts on the barrel.
 thousand-rule-bolt_on_barrel-on = There are bolts on the barrel too.
+thousand-rule-dump_pos-0 = A score of exactly 555 stands: there is no dump.
 thousand-rule-dump_pos = A score of exactly { $dump_pos } is dumped: it becomes 0.
-thousand-rule-dump_neg = So is exactly −{ $dump_neg }.
-thousand-rule-dump_extra = So is exactly { $dump_extra }.
+thousand-rule-dump_neg = A score of exactly −{ $dump_neg } becomes 0.
+thousand-rule-dump_extra = A score of exactly { $dump_extra } becomes 0.
+
+# Barrel
+
 thousand-rule-barrel = At { $barrel } you are on the barrel: your score stands at { $barrel }, and other players’ deals bring you nothing.
 thousand-rule-barrel-0 = There is no barrel.
+thousand-rule-barrel_attempts-1 = There is one try on the barrel.
+thousand-rule-barrel_attempts-3 = There are three tries on the barrel: three deals.
+thousand-rule-barrel_min_bid-100 = On the barrel you may bid 100, too.
 thousand-rule-barrel_min_bid-120 = On the barrel you bid 120 at least.
-thousand-rule-barrel_raw_points-on = At { $barrel } you are on the barrel: from there on bare card points count, unrounded and without marriages, in every deal, and may win.
-thousand-rule-barrel_success-order = You win from the barrel by making a contract that reaches { $target }.
-thousand-rule-barrel_success-captured = You win from the barrel by making a contract and taking in points what is missing to { $target }.
-thousand-rule-barrel_attempts-1 = There is one try.
-thousand-rule-barrel_attempts-3 = You have three deals for it.
-thousand-rule-barrel_own_talon-on = Only deals dealt by your right neighbour count as tries.
-thousand-rule-barrel_fall-minus = After that your score is { $fall }.
-thousand-rule-barrel_fall-zero = After that your score is 0.
-thousand-rule-barrel_fall-500 = After that your score is 500.
+thousand-rule-barrel_fall-minus = If you don’t win within your tries, you fall off the barrel: your score is { $fall }.
+thousand-rule-barrel_fall-zero = If you don’t win within your tries, you fall off the barrel: your score is 0.
+thousand-rule-barrel_fall-500 = If you don’t win within your tries, you fall off the barrel: your score is 500.
 thousand-rule-barrel_failed_bid-subtract = A contract failed on the barrel is lost as usual, and you are off the barrel; that is no fall.
 thousand-rule-barrel_failed_bid-attempt = A contract failed on the barrel costs only the try.
 thousand-rule-barrel_three_falls-zero = The third fall from the barrel makes your score 0.
 thousand-rule-barrel_three_falls-zero_no_barrel = The third fall from the barrel makes your score 0, and you play on without a barrel.
 thousand-rule-barrel_three_falls-five_no_barrel = The third fall from the barrel makes your score 5, and you play on without a barrel.
 thousand-rule-barrel_knock-knock = The barrel seats one: a newcomer knocks the other down to { $fall }.
-thousand-rule-barrel_knock-coexist = The barrel seats several.
-thousand-rule-barrel_same_time-one = If several mount at once, one stays.
-thousand-rule-barrel_same_time-all = If several mount at once, all fall.
-thousand-rule-barrel_same_time-coexist = If several mount at once, all stay.
+thousand-rule-barrel_knock-coexist = A newcomer on the barrel knocks nobody off.
+thousand-rule-barrel_same_time-one = If several mount the barrel at once, one stays: the declarer, or else the highest score. The others fall to { $fall }.
+thousand-rule-barrel_same_time-all = If several mount the barrel at once, all of them fall to { $fall }.
+thousand-rule-barrel_same_time-coexist = If several mount the barrel at once, all of them stay.
+thousand-rule-barrel_own_talon-on = Only deals dealt by your right neighbour count as tries on the barrel.
 thousand-rule-barrel_open_talon-on = If the player left of the dealer is on the barrel, the talon is dealt open.
-thousand-rule-barrel_bidding-free = A player on the barrel has the talon without bidding.
-thousand-rule-barrel_jump-on = You may also win from below the barrel.
-thousand-rule-barrel_jump-off = You can’t win without the barrel.
-thousand-rule-reverse_barrel = There is a barrel below as well: at −880 you have three deals; −{ $target } loses, otherwise you come back.
-thousand-rule-win_tie-declarer = If several get there at once, the declarer wins, otherwise the highest score.
-thousand-rule-win_tie-highest = If several get there at once, the highest score wins.
-thousand-rule-win_tie-shared = If several get there at once, all of them win.
-thousand-rule-golden-on = The match opens with golden deals: everybody plays 120 once without bidding, all is doubled.
-thousand-rule-golden_seat-forehand = The player left of the dealer plays it.
-thousand-rule-golden_seat-dealer = The dealer plays it.
-thousand-rule-golden_mandatory-off = A golden deal may be passed.
-thousand-rule-golden_double_marriage-off = Marriages are not doubled in it.
-thousand-rule-golden_none-reset_start = If nobody makes it, all scores go back to 0.
-thousand-rule-golden_none-repeat = If nobody makes it, everything starts anew, the golden deals included.
-thousand-rule-golden_raise-on = Its contract may be raised.
+thousand-rule-barrel_bidding-free = A player on the barrel has the talon without bidding, for { $barrel_min_bid }.
+thousand-rule-barrel_raw_points-on = At { $barrel } you are on the barrel: from there on bare card points count in every deal, unrounded and without marriages. They have to make a contract, and they may win.
+thousand-rule-barrel_jump-on = You may also win without having been on the barrel.
+thousand-rule-barrel_jump-off = You can’t win without having been on the barrel.
+thousand-rule-barrel_success-order = You win from the barrel by making a contract that reaches { $target }.
+thousand-rule-barrel_success-captured = You win from the barrel by making a contract and taking in that deal all the points that are missing to { $target }.
+thousand-rule-reverse_barrel--760 = There is a reverse barrel at −880: whoever reaches −{ $target } within three deals has lost, otherwise the score goes back to −760.
+thousand-rule-reverse_barrel--500 = There is a reverse barrel at −880: whoever reaches −{ $target } within three deals has lost, otherwise the score goes back to −500.
+thousand-rule-win_tie-declarer = If several reach { $target } at once, the declarer wins, or else the highest score.
+thousand-rule-win_tie-highest = If several reach { $target } at once, the highest score wins.
+thousand-rule-win_tie-shared = If several reach { $target } at once, all of them win.
 
+# Golden deals
+
+thousand-rule-golden-on = { $barrel ->
+    [0] The match opens with golden deals: everybody plays 120 once, without bidding and with an open talon. All is doubled: points, losses, bolts and fines.
+   *[880] The match opens with golden deals: everybody plays 120 once, without bidding and with an open talon. All is doubled: points, losses, bolts and fines. Nobody mounts the barrel meanwhile.
+}
+thousand-rule-golden_mandatory-on = A golden deal can’t be passed.
+thousand-rule-golden_mandatory-off = A golden deal may be passed: it is not played then.
+thousand-rule-golden_seat-forehand = The player left of the dealer plays the golden deal.
+thousand-rule-golden_seat-dealer = { $players ->
+    [4] The player left of the dealer plays the golden deal.
+   *[3] The dealer plays the golden deal.
+}
+thousand-rule-golden_double_marriage-off = Marriages are not doubled in golden deals.
+thousand-rule-golden_none-reset_start = If nobody makes a golden contract, all goes back to 0, and ordinary deals follow.
+thousand-rule-golden_none-no_reset = Scores stand even if nobody makes a golden contract.
+thousand-rule-golden_none-repeat = If nobody makes a golden contract, all goes back to 0, and the golden deals are played again.
+thousand-rule-golden_raise-on = A golden contract may be raised.
+thousand-rule-powerups = There are bonuses: before your call in the bidding you may peek, with each of them once a deal.

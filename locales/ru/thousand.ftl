@@ -293,215 +293,308 @@ thousand-reason-nines-off = За этим столом четыре девятк
 
 ## Правила
 
-thousand-rules-aim = Цель и карты
+# Стол и цель
+
 thousand-rule-players-2 = Играют двое.
 thousand-rule-players-3 = Играют трое, каждый за себя.
-thousand-rule-players-4 = Играют четверо. Сдающий в своей раздаче не играет: ему пишут очки карт прикупа.
+thousand-rule-players-4 = Играют четверо, каждый за себя. Сдающий в своей раздаче не играет: ему пишут очки карт прикупа.
 thousand-rule-target = Побеждает тот, кто первым наберёт { $target }.
-thousand-rule-win_strict-on = Ровно { $target } мало: нужно больше.
+thousand-rule-win_strict-on = Ровно { $target } для победы мало: нужно больше.
 thousand-rule-ranks = В колоде 24 карты. По старшинству: туз, десятка, король, дама, валет, девятка.
 thousand-rule-points = Туз — 11 очков, десятка — 10, король — 4, дама — 3, валет — 2, девятка — 0. Всего в колоде 120.
 thousand-rule-pairs = Марьяж — король и дама одной масти: ♥ { $h }, ♦ { $d }, ♣ { $c }, ♠ { $s }.
-thousand-rule-ace_marriage = Четыре туза в одной руке — тузовый марьяж, { $ace_marriage }.
-thousand-rule-bed_marriage-on = Дама с валетом одной масти — постельный марьяж, половина цены.
-thousand-rule-four_nines_bonus = Четыре девятки на руках: за ход первой из них { $four_nines_bonus }.
-thousand-rule-bank = В банке { $bank }: последний платит, победитель получает.
+thousand-rule-bank = В банке { $bank }: платит последний, получает победитель.
 
-thousand-rules-bidding = Сдача и торговля
-thousand-rule-deal-3 = Каждому по 7 карт, три — в прикуп.
-thousand-rule-deal-4 = Трём игрокам по 7 карт, три — в прикуп.
-thousand-rule-deal-2-wiki2 = Каждому по 10 карт и два прикупа по две.
-thousand-rule-deal-2-wiki3 = Каждому по 9 карт и два прикупа по три.
-thousand-rule-deal-2-ten_two = Каждому по 10 карт и два прикупа по две.
-thousand-rule-shuffle_mode-first_only = Колоду тасуют один раз, перед первой раздачей; потом взятки только собирают.
-thousand-rule-cut-auto = Колоду перед раздачей снимают.
-thousand-rule-cut-interactive = Колоду перед раздачей снимают.
-thousand-rule-cut_by-right = Снимает сосед сдающего справа.
-thousand-rule-cut_by-left = Снимает сосед сдающего слева.
-thousand-rule-cut_nine-recut = Оказалась снизу девятка — он снимает ещё раз.
-thousand-rule-cut_nine-recut_fine = Оказалась снизу девятка — он снимает ещё раз, а третья девятка стоит ему { $penalty }.
-thousand-rule-cut_jack-dealer_cuts = Оказался снизу валет — снимает сам сдающий, и что выйдет, то выйдет.
-thousand-rule-cut_jack-middle = Оказался снизу валет — его перекладывают в середину колоды.
-thousand-rule-sitter_marriage-full = Марьяж в прикупе тоже пишут сдающему.
-thousand-rule-sitter_marriage-full_and_half = Марьяж в прикупе тоже пишут сдающему, а за одинокого короля или даму — половину его цены.
-thousand-rule-sitter_round-on = Его очки округляют до пяти.
-thousand-rule-sitter_round-off = Его очки не округляют.
+# Сдача
+
+thousand-rule-deal-3 = Каждому по 7 карт, три — в прикуп. Сдают по очереди, первого сдающего выбирает жребий.
+thousand-rule-deal-4 = Трём игрокам по 7 карт, три — в прикуп. Сдают по очереди, первого сдающего выбирает жребий.
+thousand-rule-deal-2-wiki2 = Каждому по 10 карт, ещё два прикупа по две карты. Сдают по очереди, первого сдающего выбирает жребий.
+thousand-rule-deal-2-wiki3 = Каждому по 9 карт, ещё два прикупа по три карты. Сдают по очереди, первого сдающего выбирает жребий.
+thousand-rule-deal-2-ten_two = Каждому по 10 карт, ещё два прикупа по две карты. Сдают по очереди, первого сдающего выбирает жребий.
+thousand-rule-shuffle_mode-each_deal = Колоду тасуют перед каждой раздачей.
+thousand-rule-shuffle_mode-first_only = Колоду тасуют только в начале. Потом взятки собирают по порядку, не тасуя, а тасуют лишь после раздачи, которую не доиграли.
+thousand-rule-cut-auto = Перед раздачей колоду снимают; сколько карт снять, решает жребий.
+thousand-rule-cut-interactive = Перед раздачей колоду снимают; сколько карт снять, решает сам игрок.
+thousand-rule-cut_by-right = { $players ->
+    [2] Снимает соперник сдающего.
+   *[3] Снимает сосед сдающего справа.
+}
+thousand-rule-cut_by-left = { $players ->
+    [2] Снимает соперник сдающего.
+   *[3] Снимает сосед сдающего слева.
+}
+thousand-rule-cut_nine-off = Девятка снизу после снятия ничего не значит.
+thousand-rule-cut_nine-recut = Оказалась снизу девятка — снимают ещё раз.
+thousand-rule-cut_nine-recut_fine = Оказалась снизу девятка — снимают ещё раз. Третья девятка стоит снимавшему { $penalty }, и больше не снимают.
+thousand-rule-cut_jack-off = Валет снизу после снятия ничего не значит.
+thousand-rule-cut_jack-dealer_cuts = Оказался снизу валет — снимает сам сдающий, и сдают, что бы ни вышло.
+thousand-rule-cut_jack-middle = Оказался снизу валет — его перекладывают в середину колоды и сдают.
+thousand-rule-sitter_marriage-off = Марьяж в прикупе сдающему не пишут.
+thousand-rule-sitter_marriage-full = Если в прикупе лежит марьяж, сдающему пишут и его.
+thousand-rule-sitter_marriage-full_and_half = Если в прикупе лежит марьяж, сдающему пишут и его, а за одного короля или одну даму — половину.
+thousand-rule-sitter_round-on = Очки прикупа сдающему округляют до пяти.
+thousand-rule-sitter_round-off = Очки прикупа сдающему не округляют.
+
+# Пересдача
+
+thousand-rule-redeal_hand_below = На руках меньше { $redeal_hand_below } очков — можно потребовать пересдачу.
+thousand-rule-redeal_hand_nines-0 = Девятки на руках — не повод для пересдачи.
+thousand-rule-redeal_hand_nines-3 = Три девятки на руках или все четыре — можно потребовать пересдачу.
+thousand-rule-redeal_hand_nines-4 = Четыре девятки на руках — можно потребовать пересдачу.
+thousand-rule-redeal_hand_jacks-4 = Четыре валета на руках — можно потребовать пересдачу.
+thousand-rule-redeal_talon_below = В прикупе меньше { $redeal_talon_below } очков — взявший его может потребовать пересдачу.
+thousand-rule-redeal_talon_nines-2 = Две девятки в прикупе или больше — взявший его может потребовать пересдачу.
+thousand-rule-redeal_talon_nines-3 = Три девятки в прикупе — взявший его может потребовать пересдачу.
+thousand-rule-redeal_talon_jacks-3 = Три валета в прикупе — взявший его может потребовать пересдачу.
+thousand-rule-redeal_talon_only_at_100-on = Из-за прикупа пересдают, только если он достался за сотню без торговли.
+thousand-rule-redeal_talon_only_at_100-off = Из-за прикупа пересдают, за сколько бы он ни достался.
+thousand-rule-redeal_after_discard_nines-4 = После сноса у соперника играющего четыре девятки — он может потребовать пересдачу.
+thousand-rule-redeal_after_discard_jacks-4 = После сноса у соперника играющего четыре валета — он может потребовать пересдачу.
+thousand-rule-redeal_after_discard_below = После сноса у соперника играющего меньше { $redeal_after_discard_below } очков — он может потребовать пересдачу.
+thousand-rule-redeal_dealer_fine-on = Пересдача из-за девяток стоит сдающему { $penalty }.
+thousand-rule-redeal_who-forced_100 = Требует пересдачу только тот, кто сидит на сотне.
+thousand-rule-redeal_window-before_bidding = Из-за карт на руках пересдачу требуют до своего первого слова.
+thousand-rule-redeal_window-before_order = Из-за карт на руках пересдачу требуют, пока не назван заказ.
+thousand-rule-redeal_same_dealer-on = Пересдаёт тот же игрок.
+thousand-rule-redeal_same_dealer-off = После пересдачи сдаёт следующий.
+
+# Торговля и прикуп
+
 thousand-rule-opening-forced = { $opener ->
-    [dealer] Сдающий сидит на сотне: ставка 100 стоит за ним без слов.
+    [dealer] { $players ->
+        [4] Игрок слева от сдающего сидит на сотне: ставка 100 стоит за ним без слов.
+       *[3] Сдающий сидит на сотне: ставка 100 стоит за ним без слов.
+    }
    *[forehand] Игрок слева от сдающего сидит на сотне: ставка 100 стоит за ним без слов.
 }
 thousand-rule-opening-at_least = { $opener ->
-    [dealer] Сдающий открывает торговлю и обязан поставить хотя бы 100.
+    [dealer] { $players ->
+        [4] Игрок слева от сдающего открывает торговлю и обязан поставить хотя бы 100.
+       *[3] Сдающий открывает торговлю и обязан поставить хотя бы 100.
+    }
    *[forehand] Игрок слева от сдающего открывает торговлю и обязан поставить хотя бы 100.
 }
 thousand-rule-opening-open = { $opener ->
-    [dealer] Торговлю открывает сдающий. Ставить никто не обязан; все спасовали — сдаёт следующий.
-   *[forehand] Торговлю открывает игрок слева от сдающего. Ставить никто не обязан; все спасовали — сдаёт следующий.
+    [dealer] { $players ->
+        [4] Торговлю открывает игрок слева от сдающего. Ставить никто не обязан: ставки идут от 100, а если спасуют все, сдаёт следующий.
+       *[3] Торговлю открывает сдающий. Ставить никто не обязан: ставки идут от 100, а если спасуют все, сдаёт следующий.
+    }
+   *[forehand] Торговлю открывает игрок слева от сдающего. Ставить никто не обязан: ставки идут от 100, а если спасуют все, сдаёт следующий.
 }
-thousand-rule-bids = Ставки растут и делятся на { $bid_step }. Кто спасовал, в торговлю не вернётся.
-thousand-rule-jump_bids-off = Поднимать можно только на один шаг.
-thousand-rule-bid_cap-marriages = Ставка не выше 120 плюс цена марьяжей на руках.
+thousand-rule-bids = Торгуются по очереди, по часовой стрелке; каждая ставка выше прежней и делится на { $bid_step }. Кто спасовал, в торговлю не вернётся.
+thousand-rule-jump_bids-on = Ставку можно поднять и на несколько шагов сразу.
+thousand-rule-jump_bids-off = Ставку поднимают только на один шаг.
+thousand-rule-bid_cap-marriages = { $ace_marriage ->
+    [0] Ставка не выше 120 плюс цена марьяжей на руках.
+   *[200] Ставка не выше 120 плюс цена марьяжей на руках, тузового тоже.
+}
 thousand-rule-bid_cap-none = Ставить можно до { $bid_max }, что бы ни было на руках.
-thousand-rule-negative_silence-below_zero = У кого минус, тот только пасует.
-thousand-rule-negative_silence-at_minus_120 = У кого −120 и меньше, тот только пасует.
-thousand-rule-negative_mercy-on = Если такой игрок открывает торговлю, остальные пасуют.
-thousand-rule-dark-optional = До торговли можно темнить: заказать 120, не глядя в карты.
-thousand-rule-dark-mandatory = До торговли нужно темнить: первый, кого спросят, заказывает 120, не глядя в карты.
-thousand-rule-dark-unseen = Торговаться можно, не поднимая карт; кто так выиграл торговлю, играет втёмную.
-thousand-rule-dark_seat-forehand = Темнит игрок слева от сдающего.
-thousand-rule-dark_seat-dealer = Темнит сдающий.
-thousand-rule-dark_seat-any = Темнить может любой: спрашивают всех по очереди.
-thousand-rule-dark_double-declarer = Играющему втёмную результат удваивают.
-thousand-rule-dark_double-all = В игре втёмную всем пишут вдвое.
-thousand-rule-dark_double_loss-off = Проигрыш втёмную не удваивают.
-thousand-rule-dark_double_marriage-off = Марьяжи при этом не удваивают.
-thousand-rule-dark_min_score-gt0 = Для этого счёт должен быть больше 0.
-thousand-rule-dark_min_score-gt120 = Для этого счёт должен быть больше 120.
-thousand-rule-dark_min_score-ge240 = Для этого нужно хотя бы 240 очков.
-thousand-rule-dark_counter_marriage-on = Перебить тёмную ставку может только тот, у кого марьяж.
-thousand-rule-dark_no_raise-on = Свой тёмный заказ повышать нельзя.
-thousand-rule-dark_bolts-on = Играющий втёмную без взяток получает два болта, а соперники по одному.
-thousand-rule-dark_on_barrel-off = Пока кто-то на бочке, не темнят.
-thousand-rule-dark_hide_talon-on = Прикуп игры втёмную не показывают.
-thousand-rule-dark_hide_discard-on = Отданные в игре втёмную карты видят только получатели.
-thousand-rule-talon-1 = Кто выиграл торговлю, берёт прикуп и играет против остальных.
-thousand-rule-talon-2 = Кто выиграл торговлю, берёт не глядя один из прикупов.
-thousand-rule-talon_reveal-always = Прикуп показывают всем.
-thousand-rule-talon_reveal-hide_uncontested = Прикуп показывают всем — кроме взятого за сотню без торговли.
-thousand-rule-talon_reveal-never = Прикуп никому не показывают.
-thousand-rule-talon_rebuy = Показанный прикуп соперник может перекупить: { $talon_rebuy } и дальше шагами по 120.
-thousand-rule-discards-3 = Каждому сопернику он отдаёт по карте.
-thousand-rule-discards-4 = Каждому сопернику он отдаёт по карте.
-thousand-rule-discards-2-wiki2 = Сопернику он отдаёт одну карту. Второй прикуп уходит с последней взяткой.
-thousand-rule-discards-2-wiki3 = Одну карту он отдаёт сопернику, другую кладёт на второй прикуп; тот уходит с последней взяткой.
-thousand-rule-discards-2-ten_two = Две карты он сносит; они и второй прикуп в игре не участвуют.
+thousand-rule-negative_silence-below_zero = Игрок в минусе только пасует, если не обязан открыть торговлю.
+thousand-rule-negative_silence-at_minus_120 = Игрок в минусе — со счётом −120 и ниже — только пасует, если не обязан открыть торговлю.
+thousand-rule-negative_mercy-on = Если торговлю открывает игрок в минусе, остальные пасуют.
+thousand-rule-talon-1 = Кто выиграл торговлю, тот играющий: он берёт прикуп и играет один против остальных.
+thousand-rule-talon-2 = Кто выиграл торговлю, тот играющий: он берёт не глядя один из двух прикупов.
+thousand-rule-talon_reveal-always = Взятый прикуп показывают всем.
+thousand-rule-talon_reveal-hide_uncontested = Взятый прикуп показывают всем, но не тот, что достался за сотню без торговли.
+thousand-rule-talon_reveal-never = Взятый прикуп никому не показывают.
+thousand-rule-discards-3 = Каждому сопернику играющий отдаёт по карте.
+thousand-rule-discards-4 = Каждому сопернику играющий отдаёт по карте.
+thousand-rule-discards-2-wiki2 = Одну карту играющий отдаёт сопернику. Второй прикуп достаётся тому, кто взял последнюю взятку.
+thousand-rule-discards-2-wiki3 = Одну карту играющий отдаёт сопернику, другую кладёт на второй прикуп. Второй прикуп вместе с ней достаётся тому, кто взял последнюю взятку.
+thousand-rule-discards-2-ten_two = Две карты играющий сносит рубашкой вверх. Ни они, ни второй прикуп в игре не участвуют и никому не засчитываются.
 thousand-rule-discard_visibility-recipient = Отданную карту видит только получатель.
 thousand-rule-discard_visibility-open = Отданную карту видят все.
-thousand-rule-discard_order-discard_then_order = Потом он называет заказ — не меньше своей ставки.
-thousand-rule-discard_order-order_then_discard = Сначала он называет заказ — не меньше своей ставки, и только потом расстаётся с картами.
-thousand-rule-raise_cap-cap = Заказ тоже ограничен: 120 плюс цена марьяжей, которые теперь на руках.
-thousand-rule-raise_cap-none = Заказывать можно до { $bid_max }.
-thousand-rule-redeal_hand_nines-3 = Три девятки на руках — можно потребовать пересдачу.
-thousand-rule-redeal_hand_nines-4 = Четыре девятки на руках — можно потребовать пересдачу.
-thousand-rule-redeal_hand_jacks-4 = Четыре валета на руках — можно потребовать пересдачу.
-thousand-rule-redeal_hand_below = На руках меньше { $redeal_hand_below } очков — можно потребовать пересдачу.
-thousand-rule-redeal_window-before_bidding = С такими картами пересдачу требуют до своего первого слова.
-thousand-rule-redeal_window-before_order = С такими картами пересдачу требуют, пока не назван заказ.
-thousand-rule-redeal_talon_below = В прикупе меньше { $redeal_talon_below } очков — взявший его может потребовать пересдачу.
-thousand-rule-redeal_talon_nines-2 = Две девятки в прикупе — взявший его может потребовать пересдачу.
-thousand-rule-redeal_talon_nines-3 = Три девятки в прикупе — взявший его может потребовать пересдачу.
-thousand-rule-redeal_talon_jacks-3 = Три валета в прикупе — взявший его может потребовать пересдачу.
-thousand-rule-redeal_talon_only_at_100-on = Но из-за прикупа пересдают, только если он достался за сотню без торговли.
-thousand-rule-redeal_after_discard_nines-4 = Четыре девятки у соперника после сноса — он может потребовать пересдачу.
-thousand-rule-redeal_after_discard_jacks-4 = Четыре валета у соперника после сноса — он может потребовать пересдачу.
-thousand-rule-redeal_after_discard_below = Меньше { $redeal_after_discard_below } очков у соперника после сноса — он может потребовать пересдачу.
-thousand-rule-redeal_who-forced_100 = Требует пересдачу только тот, кто сидит на сотне.
-thousand-rule-redeal_dealer_fine-on = Если пересдача из-за девяток, сдающий платит { $penalty }.
-thousand-rule-redeal_same_dealer-on = Пересдаёт тот же игрок.
-thousand-rule-redeal_same_dealer-off = После пересдачи сдаёт следующий.
-thousand-rule-rospis-half = Вместо игры можно расписать: играющий теряет заказ, соперники получают по половине.
-thousand-rule-rospis-60 = Вместо игры можно расписать: играющий теряет заказ, соперники получают по 60.
-thousand-rule-rospis-aces = Вместо игры можно расписать по тузам: играющий теряет половину заказа, соперники получают по { $rospis_ace_value } за каждого его туза.
-thousand-rule-rospis-off = Расписывать нельзя.
-thousand-rule-rospis_deduct-off = С самого расписавшего ничего не снимают.
-thousand-rule-rospis_half_round-up = Половину округляют до пяти вверх.
-thousand-rule-rospis_half_round-down = Половину округляют до пяти вниз.
+thousand-rule-discard_order-discard_then_order = После сноса играющий называет заказ — не меньше своей ставки.
+thousand-rule-discard_order-order_then_discard = До сноса играющий называет заказ — не меньше своей ставки.
+thousand-rule-raise_cap-cap = { $ace_marriage ->
+    [0] Поднять заказ можно до 120 плюс цена марьяжей, которые к этому времени на руках.
+   *[200] Поднять заказ можно до 120 плюс цена марьяжей, которые к этому времени на руках, тузового тоже.
+}
+thousand-rule-raise_cap-none = Поднять заказ можно до { $bid_max }.
+thousand-rule-talon_rebuy-120 = Показанный прикуп соперник может перекупить за 120, 240, 360 или 480 — за ближайшее число выше заказа. Тогда играющий — он.
+thousand-rule-talon_rebuy-240 = Показанный прикуп соперник может перекупить за 240, 360 или 480 — за ближайшее число выше заказа. Тогда играющий — он.
+
+# Игра втёмную
+
+thousand-rule-dark-off = Втёмную не играют.
+thousand-rule-dark-optional = До торговли можно темнить: поставить 120, не глядя в карты. Если эту ставку перебьют, дальше играют как обычно.
+thousand-rule-dark-mandatory = До торговли темнят обязательно: первый, кого спросят, ставит 120, не глядя в карты. Если эту ставку перебьют, дальше играют как обычно.
+thousand-rule-dark-unseen = Торговаться можно, не поднимая карт; кто так выиграл торговлю, играет втёмную.
+thousand-rule-dark_seat-forehand = Темнит игрок слева от сдающего.
+thousand-rule-dark_seat-dealer = { $players ->
+    [4] Темнит игрок слева от сдающего.
+   *[3] Темнит сдающий.
+}
+thousand-rule-dark_seat-any = Темнить может любой: спрашивают всех по очереди, начиная с того, кто открывает торговлю.
+thousand-rule-dark_hide_talon-on = Прикуп в игре втёмную не показывают.
+thousand-rule-dark_hide_discard-on = Отданные в игре втёмную карты видят только получатели.
+thousand-rule-dark_hide_discard-off = Отданные в игре втёмную карты тоже видят все.
+thousand-rule-dark_double-declarer = В игре втёмную удваивают только результат играющего.
+thousand-rule-dark_double-all = В игре втёмную удваивают и результат играющего, и очки соперников.
+thousand-rule-dark_double_marriage-off = Марьяжи в игре втёмную не удваивают.
+thousand-rule-dark_double_loss-on = Заказ, не сыгранный втёмную, снимают со счёта дважды.
+thousand-rule-dark_double_loss-off = Заказ, не сыгранный втёмную, снимают со счёта один раз.
+thousand-rule-dark_counter_marriage-on = { $ace_marriage ->
+    [0] Перебить тёмную ставку может только тот, кто посмотрел карты и держит марьяж.
+   *[200] Перебить тёмную ставку может только тот, кто посмотрел карты и держит марьяж или четыре туза.
+}
+thousand-rule-dark_min_score-gt0 = Темнить можно, только если счёт больше 0.
+thousand-rule-dark_min_score-gt120 = Темнить можно, только если счёт больше 120.
+thousand-rule-dark_min_score-ge240 = Темнить можно только со счётом от 240.
+thousand-rule-dark_no_raise-on = Тёмный заказ равен ставке: повысить его нельзя.
+thousand-rule-dark_no_raise-off = Тёмный заказ, взяв прикуп, можно повысить.
+thousand-rule-dark_bolts-on = Играющий втёмную без взяток получает два болта, а соперники по одному.
+thousand-rule-dark_on_barrel-on = Темнить можно и тогда, когда кто-то на бочке.
+thousand-rule-dark_on_barrel-off = Пока кто-то на бочке, не темнят.
+
+# Роспись и крест
+
+thousand-rule-rospis-off = Расписать раздачу нельзя.
+thousand-rule-rospis-half = Взяв прикуп, до первого хода играющий может расписать раздачу: соперникам пишут по половине заказа.
+thousand-rule-rospis-60 = Взяв прикуп, до первого хода играющий может расписать раздачу: соперникам пишут по 60.
+thousand-rule-rospis-aces = Взяв прикуп, до первого хода играющий может расписать раздачу по тузам: заказ становится вдвое меньше, а соперникам пишут по { $rospis_ace_value } за каждого туза на руках у играющего.
+thousand-rule-rospis_deduct-on = С расписавшего снимают заказ.
+thousand-rule-rospis_deduct-off = С расписавшего ничего не снимают.
+thousand-rule-rospis_limit-0 = Расписывать можно сколько угодно раз за партию.
 thousand-rule-rospis_limit = Расписать можно не больше { $rospis_limit } раз за партию.
-thousand-rule-rospis_third_fine-on = Каждая третья роспись стоит ещё { $penalty }.
-thousand-rule-rospis_barrel_self-off = На бочке не расписывают.
+thousand-rule-rospis_third_fine-on = За каждую третью свою роспись игрок платит ещё { $penalty }.
+thousand-rule-rospis_barrel_self-off = Игрок на бочке не расписывает.
 thousand-rule-rospis_any_barrel-off = Пока кто-то на бочке, не расписывает никто.
 thousand-rule-rospis_golden-on = Золотой кон тоже можно расписать.
+thousand-rule-rospis_golden-off = Золотой кон не расписывают.
 thousand-rule-rospis_dark-off = Игру втёмную не расписывают.
 thousand-rule-rospis_same_dealer-on = После росписи сдаёт тот же игрок.
-thousand-rule-cross-on = Можно креститься: раздача кончается без очков, соперникам по болту.
-thousand-rule-cross_limit = Креститься можно не больше { $cross_limit } раз за партию.
-thousand-rule-cross_dark-on = Креститься можно и в игре втёмную.
+thousand-rule-rospis_half_round-up = Половину заказа округляют до пяти вверх.
+thousand-rule-rospis_half_round-down = Половину заказа округляют до пяти вниз.
+thousand-rule-cross-on = Взяв прикуп, до первого хода играющий может креститься: раздача кончается без очков, соперникам пишут по болту.
+thousand-rule-cross_limit-0 = Креститься можно сколько угодно раз за партию.
+thousand-rule-cross_limit = { $cross_limit ->
+    [one] Креститься можно только раз за партию.
+    [few] Креститься можно не больше { $cross_limit } раз за партию.
+   *[many] Креститься можно не больше { $cross_limit } раз за партию.
+}
 thousand-rule-cross_any_barrel-off = Пока кто-то на бочке, не крестятся.
-thousand-rule-powerups = Есть бонусы: перед своим словом можно подглядеть карты.
+thousand-rule-cross_dark-on = Креститься можно и в игре втёмную.
+thousand-rule-cross_dark-off = В игре втёмную не крестятся.
 
-thousand-rules-play = Розыгрыш
+# Розыгрыш
+
 thousand-rule-first_lead-declarer = Первым ходит играющий, дальше — взявший взятку.
-thousand-rule-first_lead-dealer = Первым ходит сдающий, дальше — взявший взятку.
+thousand-rule-first_lead-dealer = { $players ->
+    [4] Первым ходит игрок слева от сдающего, дальше — взявший взятку.
+   *[3] Первым ходит сдающий, дальше — взявший взятку.
+}
 thousand-rule-first_lead-forehand = Первым ходит игрок слева от сдающего, дальше — взявший взятку.
-thousand-rule-must_trump-on = Ходить нужно в масть. Нет её — козырем, нет и козыря — любой картой.
-thousand-rule-must_trump-off = Ходить нужно в масть. Нет её — любой картой.
-thousand-rule-must_beat-on = Если можешь перебить, обязан перебить.
+thousand-rule-must_trump-on = Ходить нужно в масть. Нет её — козырем, нет и козыря — любой картой. Взятку берёт старший козырь, а без козырей — старшая карта масти, с которой пошли.
+thousand-rule-must_trump-off = Ходить нужно в масть. Нет её — любой картой. Взятку берёт старший козырь, а без козырей — старшая карта масти, с которой пошли.
+thousand-rule-must_beat-on = Если есть чем перебить старшую карту на столе, перебить обязательно.
 thousand-rule-must_beat-off = Перебивать не обязательно.
-thousand-rule-trump_mode-marriage = Сначала козыря нет. Ходите с короля или дамы, когда у вас обе карты, — можно хвалить: марьяж идёт вам в очки, а масть становится козырем, сразу же.
-thousand-rule-trump_mode-declared = Козырь называет играющий сразу после заказа, и он не меняется. Марьяж, с которого ходят, идёт в очки.
+thousand-rule-trump_mode-marriage = { $marriages ->
+    [off] Сначала козыря нет. Кто ходит с короля или дамы и держит обе карты, может хвалить: масть марьяжа сразу становится козырем.
+   *[on] Сначала козыря нет. Кто ходит с короля или дамы и держит обе карты, может хвалить: цену марьяжа пишут ему в очки, а масть сразу становится козырем.
+}
+thousand-rule-trump_mode-declared = { $marriages ->
+    [off] Козырь называет играющий сразу после заказа, и до конца раздачи он не меняется. Марьяж хвалят ходом с короля или дамы.
+   *[on] Козырь называет играющий сразу после заказа, и до конца раздачи он не меняется. Марьяж хвалят ходом с короля или дамы: он даёт только очки.
+}
 thousand-rule-marriage_first_lead-on = Хвалить можно и на самом первом ходу.
-thousand-rule-marriage_first_lead-off = Но не на первом ходу: сначала нужна взятка.
-thousand-rule-marriage_more = Хвалят и соперники. Новый марьяж перебивает козырь, очки складываются.
-thousand-rule-marriage_auto-on = Ход с короля или дамы марьяжа сам и есть объявление.
+thousand-rule-marriage_first_lead-off = На самом первом ходу хвалить нельзя: сначала нужна взятка.
+thousand-rule-marriage_more = Хвалить могут и соперники. Новый марьяж меняет козырь, а цены марьяжей складываются.
+thousand-rule-marriage_auto-on = Кто пошёл с короля или дамы марьяжа, тот его и объявил: промолчать нельзя.
 thousand-rule-marriage_capture-on = Марьяж засчитывают, только если одну из его карт взял сам хваливший.
+thousand-rule-marriage_capture-off = Марьяж засчитывают, даже если обе его карты достались другим.
 thousand-rule-marriage_points_for-declarer = Очки за марьяж пишут только играющему.
 thousand-rule-trump_lead-owner = С козыря ходит только тот, кто его объявил, — или у кого одни козыри.
 thousand-rule-trump_lead-non_owner = С козыря ходят только те, кто его не объявлял, — или у кого одни козыри.
-thousand-rule-ace_first_lead-on = Тузы объявляют ходом с туза, хоть на первом ходу.
-thousand-rule-ace_first_lead-off = Тузы объявляют ходом с туза — тоже после первой взятки.
-thousand-rule-ace_trump-none = Козыря они не меняют.
-thousand-rule-ace_trump-cancel = Они отменяют козырь.
-thousand-rule-ace_trump-first = Масть туза, с которого пошли, становится козырем.
-thousand-rule-ace_trump-last = Они отменяют козырь, а масть последнего сыгранного туза становится козырем.
-thousand-rule-ace_consecutive-on = Их засчитывают, если пойти всеми тузами подряд.
+thousand-rule-ace_marriage-0 = Четыре туза на руках ничего не дают.
+thousand-rule-ace_marriage = Четыре туза на руках — тузовый марьяж: { $ace_marriage }.
+thousand-rule-ace_first_lead-on = Четыре туза объявляют ходом с туза, хоть на самом первом ходу.
+thousand-rule-ace_first_lead-off = Четыре туза объявляют ходом с туза, но не на самом первом ходу: сначала нужна взятка.
+thousand-rule-ace_trump-none = Объявленные тузы козыря не меняют.
+thousand-rule-ace_trump-cancel = Объявленные тузы отменяют козырь.
+thousand-rule-ace_trump-first = Когда объявлены тузы, козырем становится масть туза, с которого пошли.
+thousand-rule-ace_trump-last = Когда объявлены тузы, козыря больше нет, а масть последнего сыгранного из них становится козырем.
+thousand-rule-ace_consecutive-on = Тузовый марьяж засчитывают, только если пойти всеми тузами подряд.
+thousand-rule-bed_marriage-on = Дама с валетом одной масти — постельный марьяж: его тоже хвалят, а стоит он вдвое меньше.
+thousand-rule-four_nines_bonus = У кого на руках четыре девятки, тот за ход с первой из них получает { $four_nines_bonus }.
 
-thousand-rules-score = Счёт и бочка
+# Очки и болты
+
 thousand-rule-success_score-order = Играющий набрал заказ — ему пишут заказ, не набрал — снимают заказ.
-thousand-rule-success_score-actual = Играющий набрал заказ — ему пишут его очки, не набрал — снимают заказ.
-thousand-rule-round_declarer-on = Его очки сначала округляют до пяти.
-thousand-rule-round_declarer-off = Его очки не округляют: не хватило одного — не набрал.
+thousand-rule-success_score-actual = Играющий набрал заказ — ему пишут всё, что он набрал, не набрал — снимают заказ.
+thousand-rule-round_declarer-on = Карты играющего сначала округляют до пяти, а потом сверяют с заказом.
+thousand-rule-round_declarer-off = С заказом сверяют очки без округления: не хватило одного — заказ не сыгран.
 thousand-rule-opponents = { $marriages ->
     [off] Соперникам пишут их карты, округлив до пяти.
-   *[on] Соперникам пишут их очки, карты — округлив до пяти.
+   *[on] Соперникам пишут их карты, округлив до пяти, и марьяжи.
 }
-thousand-rule-bolt_mode-any3 = Ни одной взятки — болт (●). Каждые три болта — минус { $penalty }.
-thousand-rule-bolt_mode-row3 = Ни одной взятки — болт (●). Три болта подряд — минус { $penalty }.
-thousand-rule-bolt_mode-any3_row_heavy = Ни одной взятки — болт (●). Каждые три болта — минус { $penalty }, а если они подряд — минус { $bolt_row_penalty }.
-thousand-rule-bolt_mode-row3_or_every5 = Ни одной взятки — болт (●). Три болта подряд — минус { $penalty }, и каждый пятый за партию — тоже.
 thousand-rule-bolt_mode-off = Болтов нет.
-thousand-rule-bolt_criterion-points = Болт — это когда нет не взяток, а очков.
+thousand-rule-bolt_mode-any3 = Каждые три болта (●) — минус { $penalty }.
+thousand-rule-bolt_mode-row3 = Три болта (●) подряд — минус { $penalty }.
+thousand-rule-bolt_mode-any3_row_heavy = Каждые три болта (●) — минус { $penalty }, а если они подряд — минус { $bolt_row_penalty }.
+thousand-rule-bolt_mode-row3_or_every5 = Три болта (●) подряд — минус { $penalty }, каждый пятый болт за партию — тоже.
+thousand-rule-bolt_criterion-tricks = Болт пишут тому, кто не взял ни одной взятки.
+thousand-rule-bolt_criterion-points = Болт пишут тому, кто не набрал ни одного очка.
 thousand-rule-bolt_declarer-off = Играющему болтов не пишут.
 thousand-rule-bolt_on_barrel-off = На бочке болтов не пишут.
 thousand-rule-bolt_on_barrel-on = На бочке болты пишут тоже.
+thousand-rule-dump_pos-0 = Ровно 555 — не самосвал: счёт остаётся.
 thousand-rule-dump_pos = Ровно { $dump_pos } — самосвал: счёт падает до нуля.
-thousand-rule-dump_neg = Ровно −{ $dump_neg } — тоже ноль.
-thousand-rule-dump_extra = Ровно { $dump_extra } — тоже ноль.
+thousand-rule-dump_neg = Ровно −{ $dump_neg } — самосвал наоборот: счёт поднимается до нуля.
+thousand-rule-dump_extra = Ровно { $dump_extra } — счёт падает до нуля.
+
+# Бочка
+
 thousand-rule-barrel = С { $barrel } игрок садится на бочку: счёт встаёт на { $barrel }, чужие раздачи ему ничего не дают.
 thousand-rule-barrel-0 = Бочки нет.
+thousand-rule-barrel_attempts-1 = На бочке одна попытка.
+thousand-rule-barrel_attempts-3 = На бочке три попытки — три раздачи.
+thousand-rule-barrel_min_bid-100 = Ставить на бочке можно и 100.
 thousand-rule-barrel_min_bid-120 = Ставка на бочке — не меньше 120.
-thousand-rule-barrel_raw_points-on = С { $barrel } игрок на бочке: дальше ему пишут голые очки карт, без округления и марьяжей, в любой раздаче. Ими можно и выиграть.
-thousand-rule-barrel_success-order = Выигрывают с бочки, сыграв заказ, с которым выходит { $target }.
-thousand-rule-barrel_success-captured = Выигрывают с бочки, сыграв заказ и набрав недостающее до { $target } самими очками.
-thousand-rule-barrel_attempts-1 = Попытка одна.
-thousand-rule-barrel_attempts-3 = На это три раздачи.
-thousand-rule-barrel_own_talon-on = Попыткой считается только раздача, в которой сдаёт сосед справа.
-thousand-rule-barrel_fall-minus = Не вышло — счёт { $fall }.
-thousand-rule-barrel_fall-zero = Не вышло — счёт 0.
-thousand-rule-barrel_fall-500 = Не вышло — счёт 500.
-thousand-rule-barrel_failed_bid-subtract = Несыгранный заказ снимают со счёта, и бочка кончается; падением это не считают.
-thousand-rule-barrel_failed_bid-attempt = Несыгранный заказ на бочке стоит только попытки.
+thousand-rule-barrel_fall-minus = Кто не выиграл за отведённые попытки, падает с бочки: счёт становится { $fall }.
+thousand-rule-barrel_fall-zero = Кто не выиграл за отведённые попытки, падает с бочки: счёт становится 0.
+thousand-rule-barrel_fall-500 = Кто не выиграл за отведённые попытки, падает с бочки: счёт становится 500.
+thousand-rule-barrel_failed_bid-subtract = Не сыгранный на бочке заказ снимают со счёта, и бочка кончается; падением это не считают.
+thousand-rule-barrel_failed_bid-attempt = Не сыгранный на бочке заказ стоит только попытки.
 thousand-rule-barrel_three_falls-zero = Третье падение с бочки — счёт 0.
-thousand-rule-barrel_three_falls-zero_no_barrel = Третье падение с бочки — счёт 0, и дальше без бочки.
-thousand-rule-barrel_three_falls-five_no_barrel = Третье падение с бочки — счёт 5, и дальше без бочки.
-thousand-rule-barrel_knock-knock = Бочка одна: новый сбивает прежнего, у того { $fall }.
-thousand-rule-barrel_knock-coexist = На бочке могут сидеть несколько игроков.
-thousand-rule-barrel_same_time-one = Сели сразу несколько — остаётся один.
-thousand-rule-barrel_same_time-all = Сели сразу несколько — падают все.
-thousand-rule-barrel_same_time-coexist = Сели сразу несколько — остаются все.
-thousand-rule-barrel_open_talon-on = Если слева от сдающего сидит игрок с бочки, прикуп сдают открытым.
-thousand-rule-barrel_bidding-free = Игрок на бочке получает прикуп без торговли.
-thousand-rule-barrel_jump-on = Кто не на бочке, может выиграть и прямо с места.
-thousand-rule-barrel_jump-off = Без бочки не выиграть.
-thousand-rule-reverse_barrel = Бочка есть и внизу: с −880 за три раздачи проигрывают, дойдя до −{ $target }, или возвращаются.
-thousand-rule-win_tie-declarer = Дошли несколько сразу — победил играющий, иначе тот, у кого больше.
-thousand-rule-win_tie-highest = Дошли несколько сразу — победил тот, у кого больше.
-thousand-rule-win_tie-shared = Дошли несколько сразу — победили все они.
-thousand-rule-golden-on = Партия открывается золотым коном: каждый по разу играет 120 без торговли, всё пишут вдвое.
-thousand-rule-golden_seat-forehand = Играет в нём игрок слева от сдающего.
-thousand-rule-golden_seat-dealer = Играет в нём сдающий.
-thousand-rule-golden_mandatory-off = От золотого кона можно отказаться.
-thousand-rule-golden_double_marriage-off = Марьяжи в нём не удваивают.
-thousand-rule-golden_none-reset_start = Если не сыграл никто, счёт обнуляют.
-thousand-rule-golden_none-repeat = Если не сыграл никто, всё начинают сначала, и золотой кон тоже.
-thousand-rule-golden_raise-on = Заказ в нём можно повысить.
+thousand-rule-barrel_three_falls-zero_no_barrel = Третье падение с бочки — счёт 0, и дальше этот игрок играет без бочки.
+thousand-rule-barrel_three_falls-five_no_barrel = Третье падение с бочки — счёт 5, и дальше этот игрок играет без бочки.
+thousand-rule-barrel_knock-knock = Бочка на одного: новый сбивает прежнего, и у того становится { $fall }.
+thousand-rule-barrel_knock-coexist = Новый на бочке прежнего не сбивает.
+thousand-rule-barrel_same_time-one = Если на бочку сели сразу несколько, остаётся один: играющий, а если его среди них нет — тот, у кого больше. У остальных становится { $fall }.
+thousand-rule-barrel_same_time-all = Если на бочку сели сразу несколько, падают все: у каждого становится { $fall }.
+thousand-rule-barrel_same_time-coexist = Если на бочку сели сразу несколько, остаются все.
+thousand-rule-barrel_own_talon-on = Попыткой на бочке считается только раздача, в которой сдаёт сосед справа.
+thousand-rule-barrel_open_talon-on = Если слева от сдающего сидит игрок на бочке, прикуп сдают открытым.
+thousand-rule-barrel_bidding-free = Игроку на бочке прикуп достаётся без торговли, за { $barrel_min_bid }.
+thousand-rule-barrel_raw_points-on = С { $barrel } игрок на бочке: дальше ему в любой раздаче пишут голые очки карт, без округления и марьяжей. Ими играют заказ, ими можно и выиграть.
+thousand-rule-barrel_jump-on = Выиграть можно и не побывав на бочке.
+thousand-rule-barrel_jump-off = Выиграть, не побывав на бочке, нельзя.
+thousand-rule-barrel_success-order = С бочки выигрывают, сыграв заказ, с которым выходит { $target }.
+thousand-rule-barrel_success-captured = С бочки выигрывают, сыграв заказ и набрав в той же раздаче всё, чего не хватает до { $target }.
+thousand-rule-reverse_barrel--760 = Есть и обратная бочка, на −880: кто за три раздачи дошёл до −{ $target }, тот проиграл, а кто не дошёл, у того становится −760.
+thousand-rule-reverse_barrel--500 = Есть и обратная бочка, на −880: кто за три раздачи дошёл до −{ $target }, тот проиграл, а кто не дошёл, у того становится −500.
+thousand-rule-win_tie-declarer = Если до { $target } дошли сразу несколько, побеждает играющий, а если его среди них нет — тот, у кого больше.
+thousand-rule-win_tie-highest = Если до { $target } дошли сразу несколько, побеждает тот, у кого больше.
+thousand-rule-win_tie-shared = Если до { $target } дошли сразу несколько, побеждают все они.
 
+# Золотой кон
+
+thousand-rule-golden-on = { $barrel ->
+    [0] Партия открывается золотым коном: каждый по разу играет 120, без торговли и с открытым прикупом. Всё пишут вдвое: очки, проигрыши, болты и штрафы.
+   *[880] Партия открывается золотым коном: каждый по разу играет 120, без торговли и с открытым прикупом. Всё пишут вдвое: очки, проигрыши, болты и штрафы. На бочку в это время не садятся.
+}
+thousand-rule-golden_mandatory-on = Отказаться от золотого кона нельзя.
+thousand-rule-golden_mandatory-off = От золотого кона можно отказаться: тогда раздачу не играют.
+thousand-rule-golden_seat-forehand = Золотой кон играет тот, кто слева от сдающего.
+thousand-rule-golden_seat-dealer = { $players ->
+    [4] Золотой кон играет тот, кто слева от сдающего.
+   *[3] Золотой кон играет сдающий.
+}
+thousand-rule-golden_double_marriage-off = Марьяжи в золотом кону не удваивают.
+thousand-rule-golden_none-reset_start = Если золотой кон не сыграл никто, всё обнуляют и дальше играют как обычно.
+thousand-rule-golden_none-no_reset = Даже если золотой кон не сыграл никто, счёт остаётся.
+thousand-rule-golden_none-repeat = Если золотой кон не сыграл никто, всё обнуляют и золотой кон играют заново.
+thousand-rule-golden_raise-on = Заказ в золотом кону можно повысить.
+thousand-rule-powerups = Есть бонусы: перед своим словом в торговле можно подглядеть, каждым бонусом — раз за раздачу.
