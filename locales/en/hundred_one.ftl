@@ -142,32 +142,32 @@ hundred_one-reason-must-draw-first = Draw a card first
 ## Rules
 
 hundred_one-rule-aim = Each plays alone. Get rid of your cards: those left in your hand count against you.
-hundred_one-rule-limit = More than { $limit } is too much.
+hundred_one-rule-limit = More than { $limit } is over.
 hundred_one-rule-exact_reset-on = Exactly { $limit } becomes 0.
-hundred_one-rule-exact_reset-off = Exactly { $limit } is still in.
-hundred_one-rule-end_mode-first_over = The match ends as soon as somebody has too much: that player loses, the lowest score wins.
-hundred_one-rule-end_mode-eliminate = Who has too much is out; the last one in wins.
+hundred_one-rule-exact_reset-off = Exactly { $limit } is not over yet: the score stands.
+hundred_one-rule-end_mode-first_over = The match ends as soon as somebody is over: that player loses, the lowest score wins.
+hundred_one-rule-end_mode-eliminate = Whoever is over is out of the match; the last one in wins.
 hundred_one-rule-values = An ace counts 11, a ten 10, eight, seven and six their number, a king 4, a queen 3, a jack 2, a nine 0.
 hundred_one-rule-score_floor-none = Scores may fall below 0.
 hundred_one-rule-score_floor-zero = Scores don’t fall below 0.
 hundred_one-rule-hand_size-4 = The pack has 36 cards, four are dealt to each.
 hundred_one-rule-hand_size-5 = The pack has 36 cards, five are dealt to each.
-hundred_one-rule-opening_card-dealer_fifth = The dealer’s last card is turned up; the player on the left begins.
+hundred_one-rule-opening_card-dealer_fifth = The dealer’s last card is turned up on the table, so the dealer holds one less; the player on the left begins.
 hundred_one-rule-opening_card-forehand_any = The player left of the dealer begins with any card.
-hundred_one-rule-opening_special-none = The turned card has no effect of its own.
-hundred_one-rule-opening_special-effect = The turned card works as if the dealer had played it.
+hundred_one-rule-opening_special-none = The card turned up in the deal has no effect of its own.
+hundred_one-rule-opening_special-effect = The card turned up in the deal works as if the dealer had played it.
 hundred_one-rule-first_dealer-lot = The first dealer is drawn by lot.
-hundred_one-rule-first_dealer-high_card = Who draws the highest card deals first.
-hundred_one-rule-next_dealer-rotate = Then the deal passes to the left.
-hundred_one-rule-next_dealer-deal_loser = Then whoever scored most in a deal deals the next one.
-hundred_one-rule-next_dealer-winner_leads = Then the dealer is such that the winner of the deal begins.
+hundred_one-rule-first_dealer-high_card = Whoever draws the highest card deals first.
+hundred_one-rule-next_dealer-rotate = After the first deal the players deal in turn.
+hundred_one-rule-next_dealer-deal_loser = Whoever scored most in a deal deals the next one.
+hundred_one-rule-next_dealer-winner_leads = The next dealer is such that the winner of the last deal begins.
 
 hundred_one-rule-fits = Play a card of the suit or the rank of the top card. A queen goes on anything.
 hundred_one-rule-draw_rule-one = If nothing fits, draw one card; if it doesn’t fit, the turn passes.
 hundred_one-rule-draw_rule-until_fits = If nothing fits, draw until a card does.
-hundred_one-rule-drawn_card-optional = If it fits, you may play it at once or keep it.
-hundred_one-rule-drawn_card-forced = If it fits, you have to play it.
-hundred_one-rule-drawn_card-any = Then you may play any card that fits.
+hundred_one-rule-drawn_card-optional = A drawn card that fits may be played at once or kept.
+hundred_one-rule-drawn_card-forced = A drawn card that fits has to be played.
+hundred_one-rule-drawn_card-any = After drawing you may play any card that fits, or keep them all.
 hundred_one-rule-voluntary_draw-on = You may also draw while you hold a card that fits.
 hundred_one-rule-voluntary_draw-off = While you hold a card that fits, you may not draw.
 hundred_one-rule-empty_stock-shuffle = When the stock is empty, the pile but for its top card is shuffled.
@@ -178,32 +178,40 @@ hundred_one-rule-six_draw = { $six_draw ->
     [one] 6: the next player takes { $six_draw } card.
    *[other] 6: the next player takes { $six_draw } cards.
 }
+hundred_one-rule-six_draw-0 = 6 is an ordinary card.
 hundred_one-rule-seven_draw = { $seven_draw ->
     [one] 7: the next player takes { $seven_draw } card.
    *[other] 7: the next player takes { $seven_draw } cards.
 }
+hundred_one-rule-seven_draw-0 = 7 is an ordinary card.
 hundred_one-rule-ks_draw = { $ks_draw ->
     [one] K♠: the next player takes { $ks_draw } card.
    *[other] K♠: the next player takes { $ks_draw } cards.
 }
-hundred_one-rule-penalty_skip-on = Who takes cards misses a turn.
-hundred_one-rule-penalty_skip-off = Who takes cards plays as usual.
+hundred_one-rule-ks_draw-0 = K♠ is an ordinary card.
+hundred_one-rule-penalty_skip-on = Whoever takes penalty cards misses a turn.
+hundred_one-rule-penalty_skip-off = Whoever takes penalty cards plays as usual.
+hundred_one-rule-stacking-none = A penalty can’t be passed on.
 hundred_one-rule-stacking-same_rank = A penalty may be passed on with a penalty card of the same rank: the cards add up.
 hundred_one-rule-stacking-any_penalty = A penalty may be passed on with a penalty card of the same rank or suit: the cards add up.
 hundred_one-rule-ace = Ace: the next player misses a turn.
 hundred_one-rule-ace_two_players-keep = With two in play, an ace gives its player another turn.
 hundred_one-rule-ace_two_players-pass = With two in play, an ace does nothing.
 hundred_one-rule-queen = Queen: her player names a suit.
-hundred_one-rule-queen_on_order-on = That suit or another queen is played on it.
-hundred_one-rule-queen_on_order-off = Only that suit is played on it.
+hundred_one-rule-queen_on_order-on = The suit that a queen named is answered by that suit or another queen.
+hundred_one-rule-queen_on_order-off = The suit that a queen named is answered by that suit only.
 hundred_one-rule-nine_cover-on = A nine is covered by its own player at once: with its suit or another nine, to be covered in turn. If you can’t, draw until you can.
-hundred_one-rule-nine_cover_queen-on = Any queen covers it too.
+hundred_one-rule-nine_cover-off = 9 is an ordinary card, with no need to cover it.
+hundred_one-rule-nine_cover_queen-on = Any queen covers a nine too.
+hundred_one-rule-nine_cover_queen-off = A queen of another suit does not cover a nine.
 hundred_one-rule-finish_on_nine-must_cover = You can’t end on a nine: it has to be covered.
 hundred_one-rule-finish_on_nine-allowed = You may end on a nine.
 hundred_one-rule-final_penalty-on = If the last card is a penalty card, the next player still takes cards before the count.
 hundred_one-rule-final_penalty-off = If the last card is a penalty card, nobody takes cards any more.
 hundred_one-rule-queen_bonus = Ending on a queen other than Q♠ takes { $queen_bonus } off your score.
+hundred_one-rule-queen_bonus-0 = Ending on a queen other than Q♠ takes nothing off.
 hundred_one-rule-queen_spades_bonus = Ending on Q♠ takes { $queen_spades_bonus } off your score.
+hundred_one-rule-queen_spades_bonus-0 = Ending on Q♠ takes nothing off.
 hundred_one-rule-queen_zero_bonus-20 = At a score of 0, ending on any queen takes 20 off.
 hundred_one-rule-queen_zero_bonus-40 = At a score of 0, ending on any queen takes 40 off.
 hundred_one-rule-queen_zero_bonus-none = At a score of 0, ending on a queen takes nothing off.

@@ -6,13 +6,13 @@ button-last-hundred_one = Last plays
 
 # House rules of Hundred and One: what buttons call them
 
-hundred_one-section-table = Table
+hundred_one-section-table = Aim
 hundred_one-section-dealing = Deal
 hundred_one-section-cards = Special cards
 hundred_one-section-drawing = Drawing
 hundred_one-section-scoring = Scores
 
-## Table
+## Aim
 
 hundred_one-option-players = Players
 

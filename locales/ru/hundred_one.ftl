@@ -153,30 +153,30 @@ hundred_one-reason-must-draw-first = Сначала возьмите карту
 hundred_one-rule-aim = Каждый за себя. Цель — избавиться от карт: за те, что остались на руках, пишут очки.
 hundred_one-rule-limit = Больше { $limit } — перебор.
 hundred_one-rule-exact_reset-on = Ровно { $limit } — счёт становится 0.
-hundred_one-rule-exact_reset-off = Ровно { $limit } ничего не меняет.
-hundred_one-rule-end_mode-first_over = Партия идёт до первого перебора: он проигрывает, а побеждает тот, у кого меньше всех.
-hundred_one-rule-end_mode-eliminate = Кто перебрал, выбывает; последний оставшийся побеждает.
+hundred_one-rule-exact_reset-off = Ровно { $limit } — ещё не перебор, счёт остаётся.
+hundred_one-rule-end_mode-first_over = Партия идёт до первого перебора: кто перебрал, тот проиграл, а победил тот, у кого меньше всех.
+hundred_one-rule-end_mode-eliminate = Кто перебрал, выбывает; побеждает последний оставшийся.
 hundred_one-rule-values = Туз — 11 очков, десятка — 10, восьмёрка, семёрка и шестёрка — по своему числу, король — 4, дама — 3, валет — 2, девятка — 0.
 hundred_one-rule-score_floor-none = Счёт может уйти и ниже нуля.
 hundred_one-rule-score_floor-zero = Ниже нуля счёт не опускается.
 hundred_one-rule-hand_size-4 = В колоде 36 карт, каждому сдают по 4.
 hundred_one-rule-hand_size-5 = В колоде 36 карт, каждому сдают по 5.
-hundred_one-rule-opening_card-dealer_fifth = Последняя карта сдающего ложится на стол открытой; первым ходит игрок слева от него.
+hundred_one-rule-opening_card-dealer_fifth = Последняя карта сдающего ложится на стол открытой: у него на одну карту меньше. Первым ходит игрок слева от него.
 hundred_one-rule-opening_card-forehand_any = Первым ходит игрок слева от сдающего — с любой карты.
-hundred_one-rule-opening_special-none = Сама открытая карта ни на кого не действует.
-hundred_one-rule-opening_special-effect = Открытая карта действует так, будто её сыграл сдающий.
-hundred_one-rule-first_dealer-lot = Первого сдающего решает жребий.
+hundred_one-rule-opening_special-none = Карта, открытая при сдаче, сама ни на кого не действует.
+hundred_one-rule-opening_special-effect = Карта, открытая при сдаче, действует так, будто её сыграл сдающий.
+hundred_one-rule-first_dealer-lot = Первого сдающего выбирает жребий.
 hundred_one-rule-first_dealer-high_card = Первым сдаёт тот, кто вытянул старшую карту.
-hundred_one-rule-next_dealer-rotate = Дальше сдают по очереди.
-hundred_one-rule-next_dealer-deal_loser = Дальше сдаёт тот, кому в раздаче записали больше всех.
-hundred_one-rule-next_dealer-winner_leads = Дальше сдают так, чтобы первым ходил победитель раздачи.
+hundred_one-rule-next_dealer-rotate = После первой раздачи сдают по очереди.
+hundred_one-rule-next_dealer-deal_loser = Следующую раздачу сдаёт тот, кому в прошлой записали больше всех.
+hundred_one-rule-next_dealer-winner_leads = Следующую раздачу сдают так, чтобы первым ходил победитель прошлой.
 
 hundred_one-rule-fits = На верхнюю карту кладут карту той же масти или того же достоинства. Даму можно положить на любую.
 hundred_one-rule-draw_rule-one = Положить нечего — берут одну карту из колоды; не подошла — ход переходит.
 hundred_one-rule-draw_rule-until_fits = Положить нечего — берут из колоды, пока не подойдёт.
-hundred_one-rule-drawn_card-optional = Подошла — её можно положить сразу или оставить себе.
-hundred_one-rule-drawn_card-forced = Подошла — её нужно положить.
-hundred_one-rule-drawn_card-any = После этого можно положить любую подходящую карту.
+hundred_one-rule-drawn_card-optional = Взятую карту, если она подошла, можно сразу положить или оставить себе.
+hundred_one-rule-drawn_card-forced = Взятую карту, если она подошла, нужно положить.
+hundred_one-rule-drawn_card-any = Взяв карту, можно положить любую подходящую или оставить все себе.
 hundred_one-rule-voluntary_draw-on = Брать можно и тогда, когда есть что положить.
 hundred_one-rule-voluntary_draw-off = Если есть что положить, брать нельзя.
 hundred_one-rule-empty_stock-shuffle = Кончилась колода — карты со стола, кроме верхней, тасуют заново.
@@ -188,34 +188,42 @@ hundred_one-rule-six_draw = { $six_draw ->
     [few] 6: следующий берёт { $six_draw } карты.
    *[many] 6: следующий берёт { $six_draw } карт.
 }
+hundred_one-rule-six_draw-0 = 6 — обычная карта.
 hundred_one-rule-seven_draw = { $seven_draw ->
     [one] 7: следующий берёт { $seven_draw } карту.
     [few] 7: следующий берёт { $seven_draw } карты.
    *[many] 7: следующий берёт { $seven_draw } карт.
 }
+hundred_one-rule-seven_draw-0 = 7 — обычная карта.
 hundred_one-rule-ks_draw = { $ks_draw ->
     [one] К♠: следующий берёт { $ks_draw } карту.
     [few] К♠: следующий берёт { $ks_draw } карты.
    *[many] К♠: следующий берёт { $ks_draw } карт.
 }
-hundred_one-rule-penalty_skip-on = Кто взял, пропускает ход.
-hundred_one-rule-penalty_skip-off = Кто взял, ходит как обычно.
+hundred_one-rule-ks_draw-0 = К♠ — обычная карта.
+hundred_one-rule-penalty_skip-on = Кто взял штрафные карты, пропускает ход.
+hundred_one-rule-penalty_skip-off = Кто взял штрафные карты, ходит как обычно.
+hundred_one-rule-stacking-none = Перевести штраф дальше нельзя.
 hundred_one-rule-stacking-same_rank = Штраф можно перевести дальше штрафной картой того же достоинства: карты складываются.
 hundred_one-rule-stacking-any_penalty = Штраф можно перевести дальше штрафной картой той же масти или достоинства: карты складываются.
 hundred_one-rule-ace = Туз: следующий пропускает ход.
 hundred_one-rule-ace_two_players-keep = Когда играют двое, после туза ходит тот же игрок.
 hundred_one-rule-ace_two_players-pass = Когда играют двое, туз ничего не делает.
 hundred_one-rule-queen = Дама: её игрок заказывает масть.
-hundred_one-rule-queen_on_order-on = На заказ кладут эту масть или другую даму.
-hundred_one-rule-queen_on_order-off = На заказ кладут только эту масть.
+hundred_one-rule-queen_on_order-on = Под заказ дамы кладут карту этой масти или другую даму.
+hundred_one-rule-queen_on_order-off = Под заказ дамы кладут только карту этой масти.
 hundred_one-rule-nine_cover-on = Девятку её игрок сразу закрывает: той же мастью или другой девяткой, которую закрывают тоже. Нечем — берёт, пока не придёт.
-hundred_one-rule-nine_cover_queen-on = Закрыть можно и любой дамой.
+hundred_one-rule-nine_cover-off = 9 — обычная карта, закрывать её не нужно.
+hundred_one-rule-nine_cover_queen-on = Девятку можно закрыть и любой дамой.
+hundred_one-rule-nine_cover_queen-off = Дамой другой масти девятку не закрыть.
 hundred_one-rule-finish_on_nine-must_cover = Девяткой раздачу не закончить: её тоже нужно закрыть.
 hundred_one-rule-finish_on_nine-allowed = Девяткой раздачу закончить можно.
-hundred_one-rule-final_penalty-on = Последняя карта штрафная — следующий всё равно берёт, и только потом считают.
-hundred_one-rule-final_penalty-off = Последняя карта штрафная — никто уже не берёт.
+hundred_one-rule-final_penalty-on = Если последняя карта штрафная, следующий всё равно берёт, и только потом считают.
+hundred_one-rule-final_penalty-off = Если последняя карта штрафная, никто уже не берёт.
 hundred_one-rule-queen_bonus = Последняя карта — дама, кроме Д♠: со счёта снимают { $queen_bonus }.
+hundred_one-rule-queen_bonus-0 = Последняя дама, кроме Д♠, ничего не снимает.
 hundred_one-rule-queen_spades_bonus = Последняя карта — Д♠: со счёта снимают { $queen_spades_bonus }.
+hundred_one-rule-queen_spades_bonus-0 = Последняя Д♠ ничего не снимает.
 hundred_one-rule-queen_zero_bonus-20 = Если счёт был 0, за любую последнюю даму снимают 20.
 hundred_one-rule-queen_zero_bonus-40 = Если счёт был 0, за любую последнюю даму снимают 40.
 hundred_one-rule-queen_zero_bonus-none = Если счёт был 0, за последнюю даму ничего не снимают.

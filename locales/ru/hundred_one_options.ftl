@@ -6,13 +6,13 @@ button-last-hundred_one = Последние ходы
 
 # Домашние правила «ста одного»: как их зовут на кнопках
 
-hundred_one-section-table = Стол
+hundred_one-section-table = Цель игры
 hundred_one-section-dealing = Сдача
 hundred_one-section-cards = Особые карты
 hundred_one-section-drawing = Добор
 hundred_one-section-scoring = Счёт
 
-## Стол
+## Цель игры
 
 hundred_one-option-players = Игроков
 
