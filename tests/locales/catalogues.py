@@ -88,18 +88,21 @@ def literal_keys() -> set[str]:
 def key_patterns() -> set[str]:
     """Regular expressions of the keys that the program puts together."""
     return {
-        pattern
-        for node in nodes()
-        if isinstance(node, ast.JoinedStr) and KEY.search(pattern := _pattern(node))
+        "".join(re.escape(part) if part else "[A-Za-z0-9_-]+" for part in parts)
+        for parts in (_parts(node) for node in nodes() if isinstance(node, ast.JoinedStr))
+        if _make_a_key(parts)
     }
 
 
-def _pattern(node: ast.JoinedStr) -> str:
-    parts = (
-        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[A-Za-z0-9_-]+"
-        for part in node.values
-    )
-    return "".join(parts)
+def _parts(node: ast.JoinedStr) -> list[str]:
+    """The pieces of the text; of one that is put in, nothing is known."""
+    return [str(part.value) if isinstance(part, ast.Constant) else "" for part in node.values]
+
+
+def _make_a_key(parts: list[str]) -> bool:
+    """Whether it can be a key, and says of what family: `{a}-{b}` would pass for all of them."""
+    says_something = any(letter.isalpha() for letter in "".join(parts))
+    return says_something and KEY.fullmatch("".join(part or "x" for part in parts)) is not None
 
 
 @cache
