@@ -22,3 +22,8 @@ def test_among_equal_ranks_the_suit_decides(lower: str, higher: str) -> None:  #
     for rank in "6789TJQKA":
         assert highest_card(cards(f"{rank}{lower} {rank}{higher}")) == 1
         assert highest_card(cards(f"{rank}{higher} {rank}{lower}")) == 0
+
+
+@pytest.mark.parametrize(("drawn", "place"), [("KD KH KS QC", 2), ("KD KC", 1), ("9C 9H", 0)])
+def test_the_highest_king_deals(drawn: str, place: int) -> None:  # OH-005, D12
+    assert highest_card(cards(drawn)) == place

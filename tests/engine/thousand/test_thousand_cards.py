@@ -21,6 +21,12 @@ def test_all_cards_have_120_points_and_each_suit_30() -> None:  # TH-004, TH-005
         assert points(card for card in PACK_24 if card.suit is suit) == 30
 
 
+def test_the_ten_stands_between_king_and_ace() -> None:  # TH-001, TH-003
+    for suit in Suit:
+        ranks = [card for card in PACK_24 if card.suit is suit]
+        assert "".join(str(card)[0] for card in sorted(ranks, key=strength)) == "9JQKTA"
+
+
 def test_rounding_to_the_nearest_five() -> None:  # TH-204, EX-TH-6
     rounded = {2: 0, 3: 5, 7: 5, 8: 10, 12: 10, 13: 15, 17: 15, 18: 20, 22: 20, 23: 25}
     assert {number: round5(number) for number in rounded} == rounded

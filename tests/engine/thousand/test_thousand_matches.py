@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -155,3 +156,15 @@ def test_the_same_seed_and_actions_give_the_same_match() -> None:
             state = THOUSAND.apply(state, seat, THOUSAND.default(state, seat)).state
         states.append(state)
     assert states[0] == states[1]
+
+
+def test_house_rules_are_agreed_before_the_match_and_stay() -> None:  # TH-068
+    rules = THOUSAND.presets["wiki_agreed"]
+    state: State = THOUSAND.start(rules, 3, b"agreed").state
+    options: Any = state.match.options
+    with pytest.raises(ValueError, match="frozen"):
+        options.redeal_hand_below = 15
+    for _ in range(300):
+        seat = min(THOUSAND.to_move(state))
+        state = THOUSAND.apply(state, seat, THOUSAND.default(state, seat)).state
+        assert state.match.options is rules

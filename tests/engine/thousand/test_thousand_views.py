@@ -34,6 +34,21 @@ def test_each_seat_is_told_its_own_hand_only() -> None:  # E16.1
     assert not any(isinstance(event, HandDealt) for event in heard_by(step.told, None))
 
 
+@pytest.mark.parametrize("preset", THOUSAND.presets)
+def test_no_card_is_exposed_while_dealing_and_nobody_is_fined(
+    preset: str,
+) -> None:  # TH-034, C65
+    rules = THOUSAND.presets[preset].but(cut="off")
+    for number in range(20):
+        rest = THOUSAND.start(rules, rules.players, bytes([number])).state
+        (dealer,) = THOUSAND.to_move(rest)
+        state = THOUSAND.apply(rest, dealer, Deal()).state
+        for viewer in (None, *range(rules.players)):
+            view = THOUSAND.view(state, viewer)
+            assert {*view.sees} == {*view.hand, *view.talon}
+            assert view.scores == (0,) * rules.players
+
+
 def test_who_has_not_looked_is_told_when_he_looks() -> None:  # E4
     state = played(PLAIN, "options: dark=unseen")
     assert THOUSAND.view(state, 1).hand == ()
