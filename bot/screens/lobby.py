@@ -10,7 +10,7 @@ from bot.lobby import house_of, seats_of
 from bot.screens.games import SCREENS
 from bot.screens.house import differences
 from bot.screens.names import listed, marked_names, name_of
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, in_pairs
 from bot.screens.table import ended, paragraphs
 from bot.screens.titles import game_title, length, preset_title, time_of_day
 from bot.table import Computer, Lobby, Person, Table
@@ -121,8 +121,7 @@ def _panel(table: Table, lobby: Lobby, t: Translator) -> Rows:
 
 
 def _choice(table: Table, verb: str, titles: Mapping[str, str], chosen: str) -> Rows:
-    buttons = [
+    return in_pairs(
         Button(f"✓ {title}" if name == chosen else title, str(Verb(table.id, verb, name)))
         for name, title in titles.items()
-    ]
-    return tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))
+    )

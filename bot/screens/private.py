@@ -14,7 +14,7 @@ from bot.screens.games import SCREENS
 from bot.screens.house import differences
 from bot.screens.names import TITLE_WIDTH, shown
 from bot.screens.rulebook import Page
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, in_pairs
 from bot.screens.table import paragraphs
 from bot.screens.titles import all_games, game_title, preset_title
 from bot.table import Lobby, Over, Playing, Table
@@ -124,8 +124,7 @@ def _rules(t: Translator, house: House, section: str, opener: Callable[[str], st
         )
         for page in pages
     ]
-    rows = tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))
-    return Screen(paragraphs((heading, shown.text)), rows if opener("") else ())
+    return Screen(paragraphs((heading, shown.text)), in_pairs(buttons) if opener("") else ())
 
 
 def _plain(page: Page) -> Verbatim:

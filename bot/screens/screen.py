@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from hashlib import blake2b
@@ -36,6 +36,22 @@ class Screen:
     def digest(self) -> str:
         """Changes when anything that Telegram would show changes."""
         return blake2b(repr(self).encode(), digest_size=8).hexdigest()
+
+
+WIDE = 17
+"""Letters of a label from which on it gets a row of its own: half a phone holds no more."""
+
+
+def in_pairs(buttons: Iterable[Button]) -> tuple[tuple[Button, ...], ...]:
+    """Rows of two; what is long gets a row of its own."""
+    rows: list[tuple[Button, ...]] = []
+    for button in buttons:
+        is_open = bool(rows) and len(rows[-1]) == 1 and len(rows[-1][0].text) < WIDE
+        if is_open and len(button.text) < WIDE:
+            rows[-1] = (*rows[-1], button)
+        else:
+            rows.append((button,))
+    return tuple(rows)
 
 
 class Urgency(IntEnum):

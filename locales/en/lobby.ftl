@@ -19,7 +19,7 @@ lobby-button-bot_drop = Remove a bot
 lobby-button-game = Game
 lobby-button-preset = ⚙️ House rules
 lobby-button-house = Change one by one…
-lobby-button-rules = 📖 Rules
+lobby-button-rules = 📖 How to play
 lobby-button-start = ▶ Start
 lobby-button-close = Close the table
 

@@ -17,9 +17,9 @@ lobby-button-seat = Сесть / встать
 lobby-button-bot_add = 🤖 Добавить бота
 lobby-button-bot_drop = Убрать бота
 lobby-button-game = Игра
-lobby-button-preset = ⚙️ Правила стола
+lobby-button-preset = ⚙️ Правила
 lobby-button-house = Изменить по пунктам…
-lobby-button-rules = 📖 Правила
+lobby-button-rules = 📖 Как играть
 lobby-button-start = ▶ Начать
 lobby-button-close = Закрыть стол
 
