@@ -6,6 +6,7 @@ A code is the same in one line, to be copied: `thousand wiki: target=501, dark=o
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -107,12 +108,17 @@ class House:
             raise Unfit(self.slug, fault) from fault
 
     def _with_member(self, name: str, member: str, *, is_in: bool) -> Any:
-        if member not in is_set_of(self, name):
-            raise BadValue(name, member, ", ".join(is_set_of(self, name)))
-        members = set(getattr(self.options, name)) - {member}
-        return self.options.read_value(
-            name, "+".join(sorted(members | {member} if is_in else members)) or "-"
-        )
+        """The value of these members; in which order they stand, the option says."""
+        possible = tuple(map(str, is_set_of(self, name)))
+        if member not in possible:
+            raise BadValue(name, member, ", ".join(possible))
+        others = {*map(str, getattr(self.options, name))} - {member}
+        wanted = others | {member} if is_in else others
+        values: Sequence[Any] = self.options.allowed(name)
+        for value in values:
+            if {*map(str, value)} == wanted:
+                return value
+        raise BadValue(name, "+".join(sorted(wanted)) or "-", ", ".join(possible))
 
     def by_preset(self, preset: str) -> House:
         """The same game by a preset.
@@ -203,8 +209,8 @@ def strides(house: House, name: str) -> tuple[int, ...]:
     return tuple(10**power for power in range(6) if 10**power * 2 <= len(allowed))
 
 
-def is_set_of(house: House, name: str) -> tuple[str, ...]:
-    """The members that the option's set may have; empty: it is no set."""
+def is_set_of(house: House, name: str) -> tuple[Any, ...]:
+    """The members that the option's set may have, words or numbers; empty: it is no set."""
     allowed = house.options.allowed(name)
     sets = [value for value in allowed if isinstance(value, tuple | frozenset)]
     return tuple(dict.fromkeys(member for value in sets for member in value))

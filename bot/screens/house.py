@@ -5,14 +5,14 @@ One message is turned from page to page. What differs from the preset carries a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from bot.callbacks import House as Press
-from bot.house import SEATS, House, is_set_of, offered, strides
+from bot.house import SEATS, House, is_set_of, offered, plain, strides
 from bot.i18n import Html, Translator, Verbatim
 from bot.screens.games import SCREENS
-from bot.screens.screen import Button, Screen
+from bot.screens.screen import Button, Screen, in_pairs
 from bot.screens.table import paragraphs
 from bot.screens.titles import game_title, preset_title
 from engine.games import GAMES
@@ -22,8 +22,6 @@ Rows = tuple[tuple[Button, ...], ...]
 
 MARK = "●"
 """Stands before what differs from the preset."""
-WIDE = 18
-"""Letters of a label from which on it gets a row of its own."""
 TOLD = 5
 """So many differences are told in one line; the others are counted."""
 
@@ -41,7 +39,7 @@ def word(t: Translator, house: House, name: str, value: Any) -> Verbatim:
         case bool():
             return t.plain(f"option-{text}")
         case tuple() | frozenset():
-            members = (t.plain(f"{house.slug}-option-{name}-{member}") for member in value)
+            members = (word(t, house, name, member) for member in value)
             return Verbatim(", ".join(members)) if value else t.plain("option-none")
         case _ if t.has(own):
             return t.plain(own)
@@ -85,7 +83,7 @@ def menu(t: Translator, house: House, about: str) -> Screen:
             t("house-hint"),
         )
     )
-    sections = _grid(
+    sections = in_pairs(
         Button(_section_button(t, house, section, names), str(Press(about, "s", section)))
         for section, names in house.sections
     )
@@ -200,7 +198,7 @@ def _value_line(t: Translator, house: House, name: str, value: Any) -> str:
 
 def _values(t: Translator, house: House, about: str, name: str, values: Sequence[Any]) -> Rows:
     chosen = getattr(house.options, name)
-    return _grid(
+    return in_pairs(
         Button(
             _ticked(word(t, house, name, value), is_chosen=value == chosen),
             str(Press(about, "o", name, house.options.write_value(value))),
@@ -227,16 +225,12 @@ def _strides(t: Translator, house: House, about: str, name: str) -> Rows:
     return tuple(rows)
 
 
-def _members(t: Translator, house: House, about: str, name: str, members: Sequence[str]) -> Rows:
+def _members(t: Translator, house: House, about: str, name: str, members: Sequence[Any]) -> Rows:
     chosen = getattr(house.options, name)
-    return tuple(
-        (
-            Button(
-                _ticked(
-                    t.plain(f"{house.slug}-option-{name}-{member}"), is_chosen=member in chosen
-                ),
-                str(Press(about, "o", name, f"{'~' if member in chosen else '+'}{member}")),
-            ),
+    return in_pairs(
+        Button(
+            _ticked(word(t, house, name, member), is_chosen=member in chosen),
+            str(Press(about, "o", name, f"{'~' if member in chosen else '+'}{member}")),
         )
         for member in members
     )
@@ -248,7 +242,7 @@ def presets(t: Translator, house: House, about: str) -> Screen:
         t("house-preset-line", rules=SCREENS[house.slug].in_one_line(t, name, options))
         for name, options in GAMES[house.slug].presets.items()
     ]
-    buttons = _grid(
+    buttons = in_pairs(
         Button(
             _ticked(preset_title(t, house.slug, name), is_chosen=name == house.preset),
             str(Press(about, "p", name)),
@@ -261,7 +255,7 @@ def presets(t: Translator, house: House, about: str) -> Screen:
 
 def games(t: Translator, house: House, about: str) -> Screen:
     """The games whose house rules the chat keeps."""
-    buttons = _grid(
+    buttons = in_pairs(
         Button(
             _ticked(game_title(t, slug), is_chosen=slug == house.slug),
             str(Press(f"c.{slug}", "m")),
@@ -290,6 +284,8 @@ def fault(t: Translator, slug: str, error: ValueError) -> Verbatim:
             return t.plain("house-contradiction", first=first, one=one, second=second, other=other)
         case UnknownOption():
             return t.plain("house-unknown-option", name=Verbatim(error.option[:40]))
+        case BadValue() if error.value == "-" and is_set_of(plain(slug), error.option):
+            return t.plain("house-not-empty", name=_name(t, slug, error.option))
         case BadValue():
             return t.plain(
                 "house-bad-value",
@@ -313,15 +309,3 @@ def _value(t: Translator, slug: str, name: str, text: str) -> Verbatim:
 
 def _ticked(text: str, *, is_chosen: bool) -> str:
     return f"✓ {text}" if is_chosen else text
-
-
-def _grid(buttons: Iterable[Button]) -> Rows:
-    """Rows of two; what is long gets a row of its own."""
-    rows: list[tuple[Button, ...]] = []
-    for button in buttons:
-        is_short = len(button.text) <= WIDE
-        if rows and is_short and len(rows[-1]) == 1 and len(rows[-1][0].text) <= WIDE:
-            rows[-1] = (rows[-1][0], button)
-        else:
-            rows.append((button,))
-    return tuple(rows)

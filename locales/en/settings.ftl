@@ -67,6 +67,7 @@ house-more-by = + { $number }
 house-contradiction = These exclude each other: “{ $first }: { $one }” and “{ $second }: { $other }”. Change one of them first.
 house-unknown-option = I know no such rule: { $name }
 house-bad-value = “{ $name }” can’t be “{ $value }”
+house-not-empty = “{ $name }”: at least one has to stay
 house-given-twice = The rule “{ $name }” is named twice
 house-button-presets = 📋 Another preset
 house-button-reset = ↺ As the preset

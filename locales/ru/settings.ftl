@@ -69,6 +69,7 @@ house-more-by = + { $number }
 house-contradiction = Вместе не бывает: «{ $first }: { $one }» и «{ $second }: { $other }». Сначала поменяйте одно из двух.
 house-unknown-option = Не знаю такого правила: { $name }
 house-bad-value = «{ $name }» не может быть «{ $value }»
+house-not-empty = «{ $name }»: хоть что-то одно должно остаться
 house-given-twice = Правило «{ $name }» названо дважды
 house-button-presets = 📋 Другая основа
 house-button-reset = ↺ Без отличий

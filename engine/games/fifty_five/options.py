@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, Self, TypeAlias, get_args
 from pydantic import AfterValidator, Field, model_validator
 
 from engine.games.fives import Following, PlainLead, number_of_sides
-from engine.options import Contradiction, HouseRules, option
+from engine.options import BadValue, Contradiction, HouseRules, option
 
 ON, OFF = True, False
 
@@ -130,11 +130,11 @@ class FiftyFiveRules(HouseRules):
         """The value of the option that the text means.
 
         Raises:
-            ValueError: there is no such option, or it has no such value.
+            UnknownOption: there is no such option.
+            BadValue: it has no such value.
         """
         if name == "bids" and text not in map(cls.write_value, cls.allowed(name)):
-            possible = ", ".join(map(str, POSSIBLE_BIDS))
-            raise ValueError(f"option bids cannot be {text}, only a rising list of {possible}")
+            raise BadValue(name, text, f"a rising list of {', '.join(map(str, POSSIBLE_BIDS))}")
         return super().read_value(name, text)
 
     @staticmethod

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import AfterValidator, Field
 
-from engine.options import HouseRules, option
+from engine.options import BadValue, HouseRules, option
 
 ON, OFF = True, False
 
@@ -187,14 +187,15 @@ class FortyFivesRules(HouseRules):
         """The value of the option that the text means.
 
         Raises:
-            ValueError: there is no such option, or it has no such value.
+            UnknownOption: there is no such option.
+            BadValue: it has no such value.
         """
         if name != "bids":
             return super().read_value(name, text)
         for bids in cls.allowed(name):
             if cls.write_value(bids) == text:
                 return bids
-        raise ValueError(f"option bids cannot be {text}, only a rising list of {_listed(BIDS)}")
+        raise BadValue(name, text, f"a rising list of {_listed(BIDS)}")
 
     @staticmethod
     def write_value(value: Any) -> str:
