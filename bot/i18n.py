@@ -6,6 +6,7 @@ request at hand; so the language is always said, never taken from the surroundin
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
@@ -18,6 +19,14 @@ LANGUAGES = ("ru", "en")
 LOCALES = Path(__file__).parents[1] / "locales"
 REMEMBERED = 8192
 """How many finished sentences a language remembers; most of a screen was said before."""
+
+
+_STRANGE = re.compile(r"[^A-Za-z0-9_-]")
+
+
+def as_key(text: str) -> str:
+    """The text as a key of the catalogues: `_` for signs that no key can hold (`3+2`: `3_2`)."""
+    return _STRANGE.sub("_", text)
 
 
 class MissingSentence(LookupError):  # noqa: N818 - it is the sentence that is missing

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.callbacks import House as Press
 from bot.house import SEATS, House, is_set_of, offered, plain, strides
-from bot.i18n import Html, Translator, Verbatim
+from bot.i18n import Html, Translator, Verbatim, as_key
 from bot.screens.games import SCREENS
 from bot.screens.screen import Button, Screen, in_pairs
 from bot.screens.table import paragraphs
@@ -34,7 +34,7 @@ def label(t: Translator, slug: str, name: str) -> Verbatim:
 def word(t: Translator, house: House, name: str, value: Any) -> Verbatim:
     """What the value is called, as said after the option's label."""
     text = house.options.write_value(value)
-    own = f"{house.slug}-option-{name}-{text}"
+    own = as_key(f"{house.slug}-option-{name}-{text}")
     match value:
         case bool():
             return t.plain(f"option-{text}")

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from bot.i18n import Html, Translator
+from bot.i18n import Html, Translator, as_key
 from engine.options import HouseRules
 
 NOTHING = ("", "0", "-")
@@ -103,7 +103,7 @@ def sentence_key(t: Translator, slug: str, name: str, value: str) -> str | None:
     """The key of the sentence for this value; None: nothing has to be said."""
     if not value:
         return None
-    own = f"{slug}-rule-{name}-{value}"
+    own = as_key(f"{slug}-rule-{name}-{value}")
     if t.has(own):
         return own
     general = f"{slug}-rule-{name}"

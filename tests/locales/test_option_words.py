@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, Translator, translator
+from bot.i18n import LANGUAGES, Translator, as_key, translator
 from engine.games import GAMES
 from tests.locales.catalogues import messages
 
@@ -38,7 +38,7 @@ def choices(slug: str, name: str) -> Sequence[Any]:
 
 
 def key(slug: str, name: str, value: object) -> str:
-    return f"{slug}-option-{name}-{GAMES[slug].options.write_value(value)}"
+    return as_key(f"{slug}-option-{name}-{GAMES[slug].options.write_value(value)}")
 
 
 def word(t: Translator, slug: str, name: str, value: Any) -> str:

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.house import House
-from bot.i18n import LANGUAGES, translator
+from bot.i18n import LANGUAGES, as_key, translator
 from bot.screens.games import SCREENS
 from bot.screens.rulebook import sentence_key
 from engine.games import GAMES
@@ -77,7 +77,7 @@ def _is_value(slug: str, name: str, rest: str) -> bool:
     """Whether the rest of a key is empty or a value that the option may have."""
     if not rest or name in extras(slug):
         return True
-    return rest[1:] in values(slug, name)
+    return rest[1:] in map(as_key, values(slug, name))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
