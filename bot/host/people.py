@@ -28,29 +28,32 @@ class People:
 
     async def profile(self, caller: Caller) -> Profile:
         """What is known of the person, or what Telegram's language suggests."""
-        known = await self._store.profile(caller.id)
-        if known is None:
-            return Profile(
-                Prefs(language=guessed(caller.language_code), ranks=guessed(caller.language_code))
-            )
-        return known
+        return await self._store.profile(caller.id) or _stranger(caller)
 
     async def person(self, caller: Caller) -> Person:
         """The person as they would sit down now."""
         profile = await self.profile(caller)
         return Person(caller.id, caller.name, profile.prefs, is_reachable=profile.is_reachable)
 
-    async def set_prefs(self, caller: Caller, prefs: Prefs) -> None:
+    async def set_prefs(self, caller: Caller, change: Callable[[Prefs], Prefs]) -> Prefs:
         """The person likes to be served otherwise; all their tables follow."""
-        profile = replace(await self.profile(caller), prefs=prefs, is_known=True)
-        await self._store.save_profile(caller.id, profile)
+
+        def choose(known: Profile | None) -> Profile:
+            profile = known or _stranger(caller)
+            return replace(profile, prefs=change(profile.prefs), is_known=True)
+
+        prefs = (await self._store.change_profile(caller.id, choose)).prefs
         await self._update_chairs(caller.id, lambda chair: replace(chair, prefs=prefs))
+        return prefs
 
     async def set_reachable(self, caller: Caller, *, is_reachable: bool) -> None:
         """The person opened the private chat, or closed it: then they are away."""
         profile = await self.profile(caller)
         if profile.is_reachable != is_reachable or not is_reachable:
-            await self._store.save_profile(caller.id, replace(profile, is_reachable=is_reachable))
+            await self._store.change_profile(
+                caller.id,
+                lambda known: replace(known or _stranger(caller), is_reachable=is_reachable),
+            )
         await self._update_chairs(
             caller.id, lambda chair: replace(chair, is_reachable=is_reachable)
         )
@@ -88,10 +91,10 @@ class People:
             Refused: the caller is no admin now.
         """
         await self.must_be_admin(chat_id, caller)
-        settings = change(await self.chat_settings(chat_id, caller.language_code))
-        settings = replace(settings, is_set=True)
-        await self._store.save_chat_settings(chat_id, settings)
-        return settings
+        first = ChatSettings(language=guessed(caller.language_code))
+        return await self._store.change_chat_settings(
+            chat_id, lambda known: replace(change(known or first), is_set=True)
+        )
 
     async def house(self, chat_id: int, caller: Caller, slug: str) -> House:
         """What the chat plays the game by.
@@ -178,6 +181,12 @@ class People:
             return match.away(table, seat, self._pace)
 
         await self._tables.change(table_id, step)
+
+
+def _stranger(caller: Caller) -> Profile:
+    """What Telegram's language suggests of a person who has chosen nothing."""
+    language = guessed(caller.language_code)
+    return Profile(Prefs(language=language, ranks=language))
 
 
 def guessed(language_code: str | None) -> str:

@@ -67,11 +67,9 @@ async def set_something(
 
 
 async def _person(desk: Desk, caller: Caller, button: Setting) -> Prefs:
-    prefs = (await desk.host.people.profile(caller)).prefs
     if button.value:
-        prefs = _chosen(PERSON, button)(prefs)
-        await desk.host.people.set_prefs(caller, prefs)
-    return prefs
+        return await desk.host.people.set_prefs(caller, _chosen(PERSON, button))
+    return (await desk.host.people.profile(caller)).prefs
 
 
 async def _chat(desk: Desk, caller: Caller, button: Setting, message: Message) -> ChatSettings:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -11,8 +11,13 @@ from redis.asyncio.client import Pipeline
 from bot.prefs import ChatSettings, Profile
 from bot.store import keys, values
 from bot.store.part import Part
-from bot.store.server import NotSo
+from bot.store.server import NotSo, StoreDown, script
 from bot.table import Table
+
+_SWAP = script("swap")
+
+ROUNDS = 50
+"""How often a change may lose against others before it is given up."""
 
 
 class People(Part):
@@ -30,6 +35,28 @@ class People(Part):
     async def save_profile(self, person_id: int, profile: Profile) -> None:
         """The person has chosen this."""
         await self._set(keys.person(person_id), values.write(profile))
+
+    async def change_profile(
+        self, person_id: int, change: Callable[[Profile | None], Profile]
+    ) -> Profile:
+        """The person has chosen something; what others choose at the same moment stays.
+
+        Raises:
+            StoreDown: the store does not answer, or others were quicker all the time.
+        """
+        changed: Profile = await self._change(Profile, keys.person(person_id), change)
+        return changed
+
+    async def change_chat_settings(
+        self, chat_id: int, change: Callable[[ChatSettings | None], ChatSettings]
+    ) -> ChatSettings:
+        """The admins of the chat have set something; what others set at that moment stays.
+
+        Raises:
+            StoreDown: the store does not answer, or others were quicker all the time.
+        """
+        changed: ChatSettings = await self._change(ChatSettings, keys.chat(chat_id), change)
+        return changed
 
     async def chat_settings(self, chat_id: int) -> ChatSettings | None:
         """What the admins of the chat have set; None: nothing that can be read."""
@@ -64,6 +91,14 @@ class People(Part):
 
     async def _drop_seats(self, table_id: str, people: Iterable[int]) -> None:
         await self._server.ask_all(partial(_drop, person, table_id) for person in people)
+
+    async def _change(self, kind: type[Any], key: str, change: Callable[[Any], Any]) -> Any:
+        for _ in range(ROUNDS):
+            before = await self._get(key) or b""
+            after = change(values.read(kind, before or None))
+            if await self._server.run(_SWAP, [key], [before, values.write(after)]):
+                return after
+        raise StoreDown(f"{key} is changed by others all the time")
 
     async def _get(self, key: str) -> bytes | None:
         found = await self._server.ask(lambda redis: redis.get(key))

@@ -189,7 +189,7 @@ async def test_who_cannot_be_written_to_any_more_is_away_and_out_of_lobbies(hous
 
 async def test_another_taste_holds_at_all_tables_of_the_person(house: House) -> None:
     table = await house.gathered(ADA)
-    await house.host().people.set_prefs(ADA, Prefs(language="ru", confirm=True))
+    await house.host().people.set_prefs(ADA, lambda _: Prefs(language="ru", confirm=True))
     assert (await house.host().tables.get(table.id)).people[0].prefs.confirm
     profile = await house.host().people.profile(ADA)
     assert profile.is_known

@@ -44,6 +44,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "move_chat": lambda store: store.move_chat(CHAT, CHAT - 5),
     "tables_of": lambda store: store.tables_of(ANNA.id),
     "save_profile": lambda store: store.save_profile(ANNA.id, ENGLISH),
+    "change_profile": lambda store: store.change_profile(ANNA.id, lambda _: ENGLISH),
     "save_shown": lambda store: store.save_shown(TABLE.id, "group", SHOWN),
     "save_opened": lambda store: store.save_opened(TABLE.id, ANNA.id, Opened(1)),
     "close_broken": lambda store: store.close_broken(TABLE.id),

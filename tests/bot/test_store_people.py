@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from redis.asyncio import Redis
@@ -96,6 +98,40 @@ class TestChoices:
         assert await other_store.profile(2**63 - 1) == profile
         assert await other_store.chat_settings(-(2**63)) == settings
 
+    async def test_what_many_choose_at_the_same_moment_is_all_kept(
+        self, store: Store, other_store: Store
+    ) -> None:
+        def with_game(number: int, known: ChatSettings | None) -> ChatSettings:
+            settings = known or ChatSettings()
+            return replace(settings, houses=(*settings.houses, (str(number), "code")))
+
+        def with_taste(name: str, known: Profile | None) -> Profile:
+            profile = known or Profile(Prefs(coloured=False))
+            return replace(profile, prefs=replace(profile.prefs, **{name: True}))
+
+        stores = (store, other_store)
+        await asyncio.gather(
+            *(stores[n % 2].change_chat_settings(CHAT, partial(with_game, n)) for n in range(12)),
+            *(
+                stores[n % 2].change_profile(ANNA.id, partial(with_taste, name))
+                for n, name in enumerate(("coloured", "confirm", "hurry"))
+            ),
+        )
+        settings = await store.chat_settings(CHAT)
+        assert settings is not None
+        assert {name for name, _ in settings.houses} == set(map(str, range(12)))
+        profile = await store.profile(ANNA.id)
+        assert profile is not None
+        assert profile.prefs == Prefs(coloured=True, confirm=True, hurry=True)
+
+    async def test_a_change_that_is_refused_changes_nothing(self, store: Store) -> None:
+        def refuse(_: ChatSettings | None) -> ChatSettings:
+            raise ValueError("no")
+
+        with pytest.raises(ValueError, match="no"):
+            await store.change_chat_settings(CHAT, refuse)
+        assert await store.chat_settings(CHAT) is None
+
     @pytest.mark.parametrize("rubbish", [b"", b"{", b"\xff", b"[]", b'{"format": 9, "value": {}}'])
     async def test_choices_that_cannot_be_read_count_as_none(
         self, store: Store, redis: Redis, rubbish: bytes
@@ -104,6 +140,8 @@ class TestChoices:
         await redis.set(keys.chat(CHAT), rubbish)
         assert await store.profile(ANNA.id) is None
         assert await store.chat_settings(CHAT) is None
+        await store.change_chat_settings(CHAT, lambda known: known or ChatSettings("en"))
+        assert await store.chat_settings(CHAT) == ChatSettings("en")
 
     async def test_choices_of_an_older_release_keep_their_meaning(
         self, store: Store, redis: Redis
