@@ -26,15 +26,28 @@ thousand-line-declared = named trump
 
 ## On the table
 
-thousand-what-cut = Cutting the pack
-thousand-what-dark = The cards are dealt. Who plays in the dark?
+thousand-what-cut = Cutting the pack: { $name }
+thousand-what-dark = The cards are dealt. Will { $names } play in the dark?
+thousand-what-dark-must = The cards are dealt. Who is asked has to go dark: { $names }
+thousand-what-golden-choice = To play 120 or not: { $name } decides
 thousand-what-no-bid = <b>Bidding.</b> No bid yet
 thousand-what-bid = <b>Bidding.</b> { $amount } by { $name }
 thousand-what-dark-bid = <b>Bidding.</b> { $amount } in the dark by { $name }
-thousand-what-golden = <b>Golden deal</b>
+thousand-what-rebuy = <b>The talon can be bought.</b> So far { $name } plays · bid { $amount }
+thousand-what-talon = choosing a talon
+thousand-what-claims = will anybody claim a redeal?
+thousand-what-trump = naming the trump
 thousand-what-won = <b>{ $name } plays</b> · bid { $amount }
 thousand-what-order = <b>{ $name } plays</b> · contract { $amount }
-thousand-golden = golden deal
+thousand-golden-banner = 🥇 <b>Golden deal { $number } of { $most }:</b> everything counts double
+thousand-trump-of = trump { $suit } ({ $name })
+thousand-talon-own = Talon, for you only: { $cards }
+thousand-talon-of-two = Talon { $number }: { $cards }
+thousand-last-talon = { $number ->
+    [one] The other talon, { $number } card, goes with the last trick
+   *[other] The other talon, { $number } cards, goes with the last trick
+}
+thousand-laid-own = Laid down: { $cards }
 thousand-dark = in the dark
 thousand-no-trump = no trump
 thousand-trump = trump { $suit }
@@ -47,21 +60,30 @@ thousand-declared = Declared: { $what }
 thousand-rest-first = First deal. Dealer: { $name }
 thousand-rest-made = ✅ { $name } made { $amount }
 thousand-rest-failed = ❌ { $name } failed { $amount }
-thousand-rest-rospis = The deal was given up
-thousand-rest-cross = The deal ended with a cross
-thousand-rest-declined = Golden deal: passed
+thousand-rest-rospis = 🏳 { $name } gave up { $amount }
+thousand-rest-cross = ✝️ { $name } crossed, { $amount } is not played
+thousand-rest-declined = Golden deal: passed, not played
 thousand-rest-redeal = Redeal
-thousand-rest-thrown-in = All passed, redeal
+thousand-rest-thrown-in = All passed: the deal is not played
 
 thousand-player = ▫️ { $name }: { $score }
 thousand-player-turn = 👉 <b>{ $name }</b>: { $score }
 thousand-mark-sitter = on the talon
 thousand-mark-dealer = dealer
 thousand-mark-passed = pass
-thousand-mark-bid = { $amount }
+thousand-mark-bid = <b>{ $amount }</b>
+thousand-mark-dark-bid = <b>{ $amount }</b> in the dark
+thousand-mark-hundred = sits on <b>{ $amount }</b>
+thousand-mark-unseen = has not looked
 thousand-mark-tricks = tricks { $tricks }, points { $points }
 thousand-mark-barrel = barrel { $attempt }/{ $most }
-thousand-mark-pit = pit { $attempt }/{ $most }
+thousand-mark-reverse = reverse barrel { $attempt }/{ $most }
+thousand-mark-row = { $number } in a row
+thousand-mark-no-barrel = no barrel
+thousand-mark-crosses = crosses { $number }
+thousand-holding-bed = bed
+thousand-holding-aces = four aces { $value }
+thousand-holding-nines = four nines { $value }
 thousand-mark-falls = falls { $number }
 thousand-mark-rospises = given up { $number }
 
@@ -71,35 +93,67 @@ thousand-kind-bed = bed { $suit }
 
 ## Hand
 
-thousand-hand-sitter = You sit out this deal: the card points of the talon are yours.
+thousand-hand-sitter = You sit on the talon in this deal and don’t play. When it has been played, you get the points of the talon’s cards.
+thousand-hand-sitter-full = A marriage in the talon counts for you too.
+thousand-hand-sitter-full_and_half = A marriage in the talon counts for you too, a lone king or queen half of it.
+thousand-hand-sitter-points = { $points ->
+    [one] You sit on the talon and don’t play. It holds { $points } point: yours when the deal has been played.
+   *[other] You sit on the talon and don’t play. It holds { $points } points: yours when the deal has been played.
+}
+thousand-hand-sitter-pair = And a marriage { $suit }: { $value } more
 thousand-hand-unseen = <b>Your cards</b> lie face down
 thousand-hand-marriages = Marriage: { $what }
-thousand-peeked-hand = 👀 { $name }: { $cards }
+thousand-peeked-hand = 👀 { $name } was dealt: { $cards }
 thousand-peeked-talon = 👀 In the talon: { $cards }
 thousand-peeked-suits = 👀 Suits of the talon: { $suits }
-thousand-may-claim = You may claim a redeal
-thousand-do-cut = Cut the pack: how many cards?
-thousand-do-dark = Go dark — 120 without a look at your cards — or look?
-thousand-do-bid = Your call
-thousand-do-bid-unseen = Your call. A bid before you look is a bid in the dark
-thousand-do-bid-up-to = Your call. These cards may go up to { $cap }
-thousand-do-pass = Your call: only a pass is left
-thousand-do-rebuy = Buy the talon?
-thousand-do-talon = Take one of the talons
+thousand-may-claim = ♻️ You may claim a redeal: { $why }
+thousand-barrel-order = 🛢 You are on the barrel: a contract of { $amount } or more wins, if you make it
+thousand-barrel-captured = 🛢 You are on the barrel: to win, make your contract and take { $amount } or more
+thousand-barrel-raw = 🛢 You are on the barrel: only card points count for you, no marriages, no rounding, for your contract too
+thousand-do-cut = How many cards do you lift off the top?
+thousand-do-cut-dealer = A jack lay at the bottom, now you cut: how many cards? Whatever comes, comes.
+thousand-do-cut-nine-recut = A nine at the bottom: you cut again.
+thousand-do-cut-nine-recut_fine = A nine at the bottom: you cut again, and the third one costs { $amount }.
+thousand-do-cut-jack-dealer_cuts = A jack: the dealer cuts.
+thousand-do-cut-jack-middle = A jack goes into the middle.
+thousand-do-dark-may = Go dark — 120 without a look at your cards — or look?
+thousand-do-dark-must = By the rules of this table you go dark: 120 without a look at your cards.
+thousand-dark-doubles-all = In the dark everybody’s points count double.
+thousand-dark-doubles-loss = In the dark a win and a loss count double.
+thousand-dark-doubles-win = In the dark a win counts double, a loss does not.
+thousand-do-bid-unseen = A bid before you look is a bid in the dark.
+thousand-do-bid-next = Your call: { $least } or pass
+thousand-do-open = You open the bidding: { $least } or more, you may not pass
+thousand-do-golden = Play 120 in this golden deal, or pass? A pass costs nothing.
+thousand-do-bid-up-to = Your call: you may go up to { $cap }
+thousand-do-pass = Your call, but only a pass is left.
+thousand-do-rebuy = Buy the talon? Then you play, for { $amount } or more.
+thousand-do-talon-last = Take one of the talons, unseen. The other goes with the last trick.
+thousand-do-talon-out = Take one of the talons, unseen. The other stays out of play.
 thousand-do-give = Which card do you give to { $name }?
-thousand-do-lay-down = Which card do you lay down?
-thousand-do-claims = Do you claim a redeal?
-thousand-do-order = Name your contract, { $bid } or more
-thousand-do-trump = Name the trump
-thousand-do-lead = Lead any card on the buttons
+thousand-do-lay-down = { $number ->
+    [one] Lay down one more card: it stays out of play
+   *[other] Lay down { $number } cards, one by one: they stay out of play
+}
+thousand-do-lay-on-talon = Which card do you lay on the other talon? It goes with the last trick.
+thousand-do-claims = A redeal, or play these cards?
+thousand-do-order = Name your contract, { $bid } or more.
+thousand-do-order-worth = These cards are worth { $amount }, more or less.
+thousand-do-order-only = Name your contract. It can’t be raised: { $bid }.
+thousand-do-trump = Name the trump: it stays for the whole deal
+thousand-do-beat = You have to beat { $card }
+thousand-do-lead = Your lead: any card on the buttons
+thousand-pocket-unseen = You have not looked at your cards yet
 thousand-do-follow = Follow suit: { $suit }
 thousand-do-trump-in = No card of the suit: you have to trump with { $suit }
 thousand-do-any = You have no { $suit }: any card will do
 thousand-pocket-sitter = You sit on the talon in this deal: no cards in hand
 
-thousand-rospis-really-half = <b>Give up?</b> The deal ends unplayed: it costs you { $cost }, your opponents get half of { $amount } each.
-thousand-rospis-really-60 = <b>Give up?</b> The deal ends unplayed: it costs you { $cost }, your opponents get 60 each.
-thousand-rospis-really-aces = <b>Give up?</b> The deal ends unplayed: it costs you half of { $amount }, your opponents are paid for each ace you hold.
+thousand-rospis-really = <b>Give up?</b> The deal ends unplayed: { $own } for you, { $share } for each opponent.
+thousand-rospis-fine = It is your third time: a fine of { $amount } as well.
+thousand-giving-up-left = Left to you in this match: { $number } of { $most }.
+thousand-button-play-on = Play on
+thousand-button-golden = I play { $amount }
 thousand-cross-really = <b>Cross yourself?</b> The deal ends unplayed, no scores change, each opponent gets a bolt.
 
 ## Buttons
@@ -109,20 +163,23 @@ thousand-button-look = Look at my cards
 thousand-button-dark = In the dark, 120
 thousand-button-pass = Pass
 thousand-button-rebuy = Buy for { $amount }
-thousand-button-take = Talon { $number }
-thousand-button-lay-down = Lay down { $card }
+thousand-button-take = Talon { $number } 🂠
+thousand-button-worth = 💡 { $amount }
+thousand-button-trump = { $suit } × { $number }
+thousand-button-trump-pair = { $suit } × { $number } · marriage { $value }
 thousand-button-order = I play { $amount }
-thousand-button-marriage = Marriage { $suit } { $value } · lead { $card }
-thousand-button-bed = Bed { $suit } { $value } · lead { $card }
-thousand-button-aces = Aces { $value } · lead { $card }
-thousand-button-nines = Nines { $value } · lead { $card }
+thousand-button-marriage = Marry { $suit } { $value } · { $rank }
+thousand-button-bed = Bed { $suit } { $value } · { $rank }
+thousand-button-aces = Aces { $value } · { $card }
+thousand-button-nines = Nines { $value } · { $card }
 thousand-button-redeal = Redeal!
 thousand-button-rospis-yes = Yes, give up
 thousand-button-cross-yes = Yes, cross
 thousand-button-peek-hands = 👀 Opponents’ cards
 thousand-button-peek-suits = 👀 Suits of the talon
-thousand-button-peek-talon = 👀 Talon
-thousand-button-peek-card = 👀 Talon card { $number }
+thousand-button-peek-talon = 👀 Whole talon
+thousand-button-peek-card = 👀 Card { $number }
+thousand-page-lay = Lay down first…
 thousand-page-bids = Another bid…
 thousand-page-orders = Another contract…
 thousand-page-cuts = Cut elsewhere…
@@ -135,19 +192,28 @@ thousand-last-trick = Trick for { $name }
 ## News
 
 thousand-news-deal-started = Deal { $deal }, dealer { $name }
-thousand-news-golden-deal = Golden deal { $deal }, dealer { $name }
-thousand-news-nine-below = A nine at the bottom ({ $times }×): { $name } cuts again
-thousand-news-jack-below-cut = A jack at the bottom: the dealer cuts, { $name }
+thousand-news-cut = { $name } cuts the pack
+thousand-news-nine-below = A nine at the bottom ({ $times }): { $name } cuts again
+thousand-news-nine-below-last = A nine at the bottom, the third in a row: dealt as it is
+thousand-news-jack-below-cut = A jack at the bottom: now the dealer cuts, { $name }
 thousand-news-jack-below-middle = A jack at the bottom goes into the middle of the pack
 thousand-news-looked = { $name } looks
-thousand-news-opening = { $name }: { $amount }, unasked
+thousand-news-opening = { $name } sits on { $amount }
+thousand-news-won-dark = { $name } takes the talon for { $amount } in the dark
+thousand-news-golden = { $name } plays the golden deal, { $amount }
+thousand-news-free = { $name } on the barrel takes the talon without bidding, for { $amount }
 thousand-news-bid = { $name }: { $amount }
 thousand-news-dark-bid = { $name }: { $amount } in the dark
 thousand-news-passed = { $name }: pass
 thousand-news-won = { $name } takes the talon for { $amount }
 thousand-news-hundred = All pass: { $name } takes the talon for { $amount }
-thousand-news-thrown-in = All passed. Dealer: { $name }
-thousand-news-peeked = 👀 { $name } takes a peek
+thousand-news-thrown-in = All passed: the deal is not played
+thousand-news-talon-taken = { $name } takes talon { $number }
+thousand-news-peeked-hands = 👀 { $name } looks at the opponents’ cards
+thousand-news-peeked-suits = 👀 { $name } looks at the suits of the talon
+thousand-news-peeked-talon = 👀 { $name } looks at the talon
+thousand-news-peeked-card = 👀 { $name } looks at card { $number } of the talon
+thousand-news-trump = Trump { $suit } by { $name }
 thousand-news-talon-bought = { $name } buys the talon for { $amount }
 thousand-news-given = { $giver } → { $recipient }: { $what }
 thousand-news-a-card = a card
@@ -161,14 +227,24 @@ thousand-news-marriage = 👑 { $name }: marriage { $what }, { $value }
 thousand-news-declared = 👑 { $name }: { $what }, { $value }
 thousand-news-trick = { $name } takes { $cards } (+{ $points })
 thousand-news-other-talon = The other talon goes to { $name } (+{ $points })
-thousand-news-bolt = ● A bolt for { $name }, { $total } in all
-thousand-news-fined = { $name } is fined { $amount }: { $why }
+thousand-news-bolt = { $count ->
+    [one] ● { $name }: a bolt, { $total } in all
+   *[other] ●● { $name }: { $count } bolts, { $total } in all
+}
+thousand-news-fined = { $name }: a fine of { $amount } for { $why }
+thousand-news-attempt = 🛢 { $name } on the barrel: deal { $used } of { $most } is over
 thousand-news-barrel = 🛢 { $name } is on the barrel
-thousand-news-pit = 🕳 { $name } is in the pit
-thousand-news-barrel-left = { $name } is off the barrel, score { $total }
-thousand-news-fell-attempts = 🛢 { $name } falls off the barrel: no tries left. Score { $total }
-thousand-news-fell-knocked = 🛢 { $name } is knocked off the barrel. Score { $total }
-thousand-news-fell-together = 🛢 The barrel seats one. { $name } falls, score { $total }
+thousand-news-reverse = 🕳 { $name } is on the reverse barrel
+thousand-news-reverse-attempt = 🕳 { $name } on the reverse barrel: deal { $used } of { $most } is over
+thousand-news-barrel-left = 🛢 { $name } is off the barrel, score { $total }
+thousand-news-reverse-left = 🕳 { $name } is off the reverse barrel, score { $total }
+thousand-news-fell = 🛢 { $name } falls off the barrel: { $why }. Score { $total }
+thousand-news-third-fall = (third fall)
+thousand-news-third-fall-lost = (third fall, no barrel any more)
+thousand-fall-attempts = time is up
+thousand-fall-knocked = knocked off
+thousand-fall-together = it has no room for several
+thousand-news-nobody-won = 🏁 Nobody has won
 thousand-news-dumped = 🚛 Dump! { $name } had { $total }, has 0
 thousand-news-golden-over = { $ending ->
     [again] The golden deals are over: nobody made it, once more from the start
@@ -176,42 +252,49 @@ thousand-news-golden-over = { $ending ->
    *[on] The golden deals are over, the match goes on
 }
 
-thousand-ground-hand-below = a weak hand
-thousand-ground-hand-nines = nines in hand
-thousand-ground-hand-jacks = four jacks
-thousand-ground-talon-below = a weak talon
-thousand-ground-talon-nines = nines in the talon
+thousand-ground-hand-below = fewer than { $number } points in hand
+thousand-ground-hand-nines = { $number ->
+    [3] three nines in hand
+   *[4] four nines in hand
+}
+thousand-ground-hand-jacks = four jacks in hand
+thousand-ground-talon-below = fewer than { $number } points in the talon
+thousand-ground-talon-nines = { $number ->
+    [2] two nines in the talon
+   *[3] three nines in the talon
+}
 thousand-ground-talon-jacks = three jacks in the talon
-thousand-ground-discard-below = a weak hand after the discards
+thousand-ground-discard-below = fewer than { $number } points after the discards
 thousand-ground-discard-nines = four nines after the discards
 thousand-ground-discard-jacks = four jacks after the discards
 
 thousand-fine-bolts = three bolts
 thousand-fine-bolts-in-a-row = three bolts in a row
 thousand-fine-bolts-every-fifth = a fifth bolt
-thousand-fine-third-rospis = giving up three times
-thousand-fine-nines-at-the-cut = a nine at the bottom three times
+thousand-fine-third-rospis = giving up for the third time
+thousand-fine-nines-at-the-cut = a third nine at the bottom
 thousand-fine-redeal = a redeal for nines
 
 ## Results
 
 thousand-result-golden = Deal { $deal }, golden
-thousand-result-made = ✅ { $name } made { $amount }
-thousand-result-failed = ❌ { $name } failed { $amount }
-thousand-result-rospis = 🏳 { $name } gave up { $amount }
-thousand-result-cross = ✝️ { $name } crossed, { $amount } is not played
-thousand-result-declined = Golden deal: passed
 thousand-column-points = cards
-thousand-column-pairs = pairs
-thousand-result-bolts = { $number ->
-    [one] ● { $name }: a bolt
-   *[other] ● { $name }: { $number } bolts
-}
-thousand-result-fines = { $name }: fined { $amount }
+thousand-column-pairs = marr.
 thousand-result-frozen = 🛢 { $name }: no points on the barrel
-thousand-result-dumped = 🚛 { $name }: dump, the score was { $total }
-thousand-result-fell = 🛢 { $name }: a fall from the barrel
-thousand-result-on-barrel = 🛢 { $name }: on the barrel
+thousand-result-rounded = Points of tricks are rounded to 5
+thousand-result-lost = 🕳 Lost on the reverse barrel: { $names }
+thousand-result-counted = Taken: { $total }
+thousand-result-counted-pairs = Taken: { $total }, tricks { $cards } + marriages { $pairs }
+thousand-result-counted-rounded = Taken: { $total }, tricks { $cards } ≈ { $rounded }, marriages { $pairs }
+thousand-result-counted-raw = Taken: { $cards }, on the barrel marriages don’t count
+thousand-result-doubled-all = ×2 for everybody
+thousand-result-doubled-dark = ×2 for the declarer, in the dark
+thousand-result-doubled-others = ×2 for the opponents, but a loss in the dark counts once
+thousand-result-not-doubled = A loss in the dark is not doubled
+thousand-result-pairs-once = Marriages are not doubled
+thousand-result-pairs-lost = { $name }: declared, but not counted: { $value }
+thousand-result-sitter = { $name }: these are the points of the talon
+thousand-result-order-kept = 🛢 { $name }: on the barrel a failed contract costs nothing
 thousand-result-legend = * whose contract it was
 thousand-result-bank = { $name }: bank { $gain }
 

@@ -26,15 +26,29 @@ thousand-line-declared = козырь назначают
 
 ## Что на столе
 
-thousand-what-cut = Снимаем колоду
-thousand-what-dark = Карты розданы. Кто играет втёмную?
+thousand-what-cut = Снимаем колоду: { $name }
+thousand-what-dark = Карты розданы. Сыграет ли втёмную { $names }?
+thousand-what-dark-must = Карты розданы. Темнить обязан тот, кого спросили: { $names }
 thousand-what-no-bid = <b>Торговля.</b> Ставок ещё нет
 thousand-what-bid = <b>Торговля.</b> Ставка { $amount } — { $name }
 thousand-what-dark-bid = <b>Торговля.</b> Ставка { $amount } втёмную — { $name }
-thousand-what-golden = <b>Золотой кон</b>
+thousand-what-golden-choice = Играть ли 120, решает { $name }
+thousand-what-rebuy = <b>Прикуп можно перекупить.</b> Пока играет { $name } · ставка { $amount }
+thousand-what-talon = выбирает прикуп
+thousand-what-claims = ждём, не потребуют ли пересдачу
+thousand-what-trump = назначает козырь
 thousand-what-won = <b>Играет { $name }</b> · ставка { $amount }
 thousand-what-order = <b>Играет { $name }</b> · заказ { $amount }
-thousand-golden = золотой кон
+thousand-golden-banner = 🥇 <b>Золотой кон, { $number } из { $most }:</b> всем пишут вдвое
+thousand-trump-of = козырь { $suit } ({ $name })
+thousand-talon-own = Прикуп, только вам: { $cards }
+thousand-talon-of-two = Прикуп { $number }: { $cards }
+thousand-last-talon = { $number ->
+    [one] Второй прикуп, { $number } карта, уйдёт с последней взяткой
+    [few] Второй прикуп, { $number } карты, уйдёт с последней взяткой
+   *[many] Второй прикуп, { $number } карт, уйдёт с последней взяткой
+}
+thousand-laid-own = Снесено: { $cards }
 thousand-dark = втёмную
 thousand-no-trump = козыря нет
 thousand-trump = козырь { $suit }
@@ -47,21 +61,30 @@ thousand-declared = Хвалили: { $what }
 thousand-rest-first = Первая раздача. Сдаёт { $name }
 thousand-rest-made = ✅ { $name }: заказ { $amount } сыгран
 thousand-rest-failed = ❌ { $name }: заказ { $amount } не сыгран
-thousand-rest-rospis = Раздача расписана
-thousand-rest-cross = Раздача окончена: крестились
-thousand-rest-declined = Золотой кон: пас
+thousand-rest-rospis = 🏳 { $name }: роспись, { $amount }
+thousand-rest-cross = ✝️ { $name }: крещусь, { $amount } не играется
+thousand-rest-declined = Золотой кон: пас, раздача не играется
 thousand-rest-redeal = Пересдача
-thousand-rest-thrown-in = Все спасовали, пересдача
+thousand-rest-thrown-in = Все спасовали: раздача не играется
 
 thousand-player = ▫️ { $name }: { $score }
 thousand-player-turn = 👉 <b>{ $name }</b>: { $score }
 thousand-mark-sitter = на прикупе
 thousand-mark-dealer = сдаёт
 thousand-mark-passed = пас
-thousand-mark-bid = { $amount }
+thousand-mark-bid = <b>{ $amount }</b>
+thousand-mark-dark-bid = <b>{ $amount }</b> втёмную
+thousand-mark-hundred = сидит на <b>{ $amount }</b>
+thousand-mark-unseen = карты не подняты
 thousand-mark-tricks = взяток { $tricks }, очков { $points }
 thousand-mark-barrel = бочка { $attempt }/{ $most }
-thousand-mark-pit = яма { $attempt }/{ $most }
+thousand-mark-reverse = обратная бочка { $attempt }/{ $most }
+thousand-mark-row = подряд { $number }
+thousand-mark-no-barrel = без бочки
+thousand-mark-crosses = крестов { $number }
+thousand-holding-bed = постельный
+thousand-holding-aces = четыре туза { $value }
+thousand-holding-nines = четыре девятки { $value }
 thousand-mark-falls = падений { $number }
 thousand-mark-rospises = росписей { $number }
 
@@ -71,36 +94,70 @@ thousand-kind-bed = постельный { $suit }
 
 ## На руках
 
-thousand-hand-sitter = В этой раздаче вы не играете: вам достанутся очки прикупа.
+thousand-hand-sitter = В этой раздаче вы на прикупе и не играете. Когда её доиграют, вам запишут очки карт прикупа.
+thousand-hand-sitter-full = Лежит в нём марьяж — запишут и его.
+thousand-hand-sitter-full_and_half = Лежит в нём марьяж — запишут и его, а за одного короля или даму — половину.
+thousand-hand-sitter-points = { $points ->
+    [one] Вы на прикупе и не играете. В прикупе { $points } очко: его вам запишут, когда раздачу доиграют.
+    [few] Вы на прикупе и не играете. В прикупе { $points } очка: их вам запишут, когда раздачу доиграют.
+   *[many] Вы на прикупе и не играете. В прикупе { $points } очков: их вам запишут, когда раздачу доиграют.
+}
+thousand-hand-sitter-pair = И марьяж { $suit }: ещё { $value }
 thousand-hand-unseen = <b>Ваши карты</b> лежат рубашкой вверх
 thousand-hand-marriages = Марьяж: { $what }
-thousand-peeked-hand = 👀 { $name }: { $cards }
+thousand-peeked-hand = 👀 { $name }, при раздаче: { $cards }
 thousand-peeked-talon = 👀 В прикупе: { $cards }
 thousand-peeked-suits = 👀 Масти прикупа: { $suits }
-thousand-may-claim = Вы можете потребовать пересдачу
-thousand-do-cut = Снимите колоду: сколько карт?
-thousand-do-dark = Темнить — заказ 120, не глядя в карты — или смотреть?
-thousand-do-bid = Ваше слово
-thousand-do-bid-unseen = Ваше слово. Ставка, пока карты не подняты, — втёмную
-thousand-do-bid-up-to = Ваше слово. С такими картами можно дойти до { $cap }
-thousand-do-pass = Ваше слово — остаётся пас
-thousand-do-rebuy = Перекупите прикуп?
-thousand-do-talon = Возьмите один из прикупов
-thousand-do-give = Какую карту отдать? Кому: { $name }
-thousand-do-lay-down = Какую карту снести?
-thousand-do-claims = Потребуете пересдачу?
-thousand-do-order = Назовите заказ, не меньше { $bid }
-thousand-do-trump = Назовите козырь
-thousand-do-lead = Ходите с любой карты на кнопках
-thousand-do-follow = Нужна { $suit }
+thousand-may-claim = ♻️ Вы вправе потребовать пересдачу: { $why }
+thousand-barrel-order = 🛢 Вы на бочке: выигрывает сыгранный заказ от { $amount }
+thousand-barrel-captured = 🛢 Вы на бочке: для победы нужно сыграть заказ и набрать не меньше { $amount }
+thousand-barrel-raw = 🛢 Вы на бочке: вам пишут только очки взяток, без марьяжей и округления; и заказ играют ими
+thousand-do-cut = Сколько карт снять сверху?
+thousand-do-cut-dealer = Снизу был валет, теперь снимаете вы: сколько карт? Что выйдет, то выйдет.
+thousand-do-cut-nine-recut = Выйдет снизу девятка — снимать снова.
+thousand-do-cut-nine-recut_fine = Выйдет снизу девятка — снимать снова, а третья стоит { $amount }.
+thousand-do-cut-jack-dealer_cuts = Выйдет валет — снимет сдающий.
+thousand-do-cut-jack-middle = Выйдет валет — уйдёт в середину.
+thousand-do-dark-may = Темнить — заказать 120, не глядя в карты, — или смотреть?
+thousand-do-dark-must = По правилам этого стола вы темните: 120, не глядя в карты.
+thousand-dark-doubles-all = В игре втёмную всем пишут вдвое.
+thousand-dark-doubles-loss = Втёмную вдвое и выигрыш, и проигрыш.
+thousand-dark-doubles-win = Втёмную выигрыш вдвое, проигрыш — нет.
+thousand-do-bid-unseen = Пока карты не подняты, ставка — втёмную.
+thousand-do-bid-next = Ваше слово: { $least } или пас
+thousand-do-open = Вы открываете торговлю: ставьте не меньше { $least }, пасовать нельзя
+thousand-do-golden = Сыграть 120 в золотом кону или пас? Пас ничего не стоит.
+thousand-do-bid-up-to = Ваше слово: можно дойти до { $cap }
+thousand-do-pass = Ваше слово, но можно только спасовать.
+thousand-do-rebuy = Перекупить прикуп? Тогда играете вы, заказ — не меньше { $amount }.
+thousand-do-talon-last = Возьмите один из прикупов не глядя. Второй уйдёт с последней взяткой.
+thousand-do-talon-out = Возьмите один из прикупов не глядя. Второй в игру не войдёт.
+thousand-do-give = Какую карту отдать? Получит { $name }
+thousand-do-lay-down = { $number ->
+    [one] Снесите ещё одну карту: в игру она не войдёт
+    [few] Снесите { $number } карты, по одной: в игру они не войдут
+   *[many] Снесите { $number } карт, по одной: в игру они не войдут
+}
+thousand-do-lay-on-talon = Какую карту снести на второй прикуп? Он уйдёт с последней взяткой.
+thousand-do-claims = Пересдать или играть эти карты?
+thousand-do-order = Назовите заказ, не меньше { $bid }.
+thousand-do-order-worth = Карты тянут примерно на { $amount }.
+thousand-do-order-only = Назовите заказ. Повысить его нельзя: { $bid }.
+thousand-do-trump = Назовите козырь: до конца раздачи он не сменится
+thousand-do-beat = Нужно перебить { $card }
+thousand-do-lead = Ваш ход: любая карта с кнопок
+thousand-do-follow = Нужна масть { $suit }
+thousand-pocket-unseen = Ваши карты ещё не подняты
 thousand-do-trump-in = Масти нет — бейте козырем { $suit }
 thousand-do-any = Масти { $suit } у вас нет — годится любая карта
 thousand-pocket-sitter = В этой раздаче вы на прикупе: карт на руках нет
 
-thousand-rospis-really-half = <b>Расписать?</b> Раздача кончится без игры: с вас { $cost }, соперникам по половине от { $amount }.
-thousand-rospis-really-60 = <b>Расписать?</b> Раздача кончится без игры: с вас { $cost }, соперникам по 60.
-thousand-rospis-really-aces = <b>Расписать?</b> Раздача кончится без игры: с вас половина от { $amount }, соперникам — за каждого вашего туза.
+thousand-rospis-really = <b>Расписать?</b> Раздача кончится без игры: вам { $own }, соперникам по { $share }.
+thousand-rospis-fine = Это ваша третья роспись: ещё штраф { $amount }.
+thousand-giving-up-left = Осталось у вас за партию: { $number } из { $most }.
 thousand-cross-really = <b>Креститься?</b> Раздача кончится без игры, очки не изменятся, соперникам по болту.
+thousand-button-play-on = Играем
+thousand-button-golden = Играю { $amount }
 
 ## Кнопки
 
@@ -109,20 +166,23 @@ thousand-button-look = Посмотреть карты
 thousand-button-dark = Втёмную, 120
 thousand-button-pass = Пас
 thousand-button-rebuy = Перекупить за { $amount }
-thousand-button-take = Прикуп { $number }
-thousand-button-lay-down = Снести { $card }
+thousand-button-take = Прикуп { $number } 🂠
+thousand-button-worth = 💡 { $amount }
+thousand-button-trump = { $suit } × { $number }
+thousand-button-trump-pair = { $suit } × { $number } · марьяж { $value }
 thousand-button-order = Играю { $amount }
-thousand-button-marriage = Хвалю { $suit } { $value } · ход { $card }
-thousand-button-bed = Постельный { $suit } { $value } · ход { $card }
-thousand-button-aces = Тузы { $value } · ход { $card }
-thousand-button-nines = Девятки { $value } · ход { $card }
+thousand-button-marriage = Хвалю { $suit } { $value } · { $rank }
+thousand-button-bed = Постель { $suit } { $value } · { $rank }
+thousand-button-aces = Тузы { $value } · { $card }
+thousand-button-nines = Девятки { $value } · { $card }
 thousand-button-redeal = Пересдать!
 thousand-button-rospis-yes = Да, расписать
 thousand-button-cross-yes = Да, крещусь
 thousand-button-peek-hands = 👀 Карты соперников
 thousand-button-peek-suits = 👀 Масти прикупа
-thousand-button-peek-talon = 👀 Прикуп
-thousand-button-peek-card = 👀 Карта прикупа { $number }
+thousand-button-peek-talon = 👀 Весь прикуп
+thousand-button-peek-card = 👀 Карта { $number }
+thousand-page-lay = Сначала снести…
 thousand-page-bids = Другая ставка…
 thousand-page-orders = Другой заказ…
 thousand-page-cuts = Снять иначе…
@@ -135,23 +195,32 @@ thousand-last-trick = Взятка — { $name }
 ## Что произошло
 
 thousand-news-deal-started = Раздача { $deal }, сдаёт { $name }
-thousand-news-golden-deal = Золотой кон, раздача { $deal }, сдаёт { $name }
-thousand-news-nine-below = Снизу девятка (раз { $times }): снова снимает { $name }
-thousand-news-jack-below-cut = Снизу валет: снимает сдающий, { $name }
-thousand-news-jack-below-middle = Снизу валет: его женят в середину колоды
-thousand-news-looked = { $name }: смотрю
-thousand-news-opening = { $name }: { $amount }, без слов
+thousand-news-cut = Колоду снимает { $name }
+thousand-news-nine-below = Снизу девятка ({ $times }-я): снова снимает { $name }
+thousand-news-nine-below-last = Снизу девятка, третья подряд: сдаём как есть
+thousand-news-jack-below-cut = Снизу валет: теперь снимает сдающий, { $name }
+thousand-news-jack-below-middle = Снизу валет: его женят, в середину колоды
+thousand-news-looked = { $name }: карты подняты
+thousand-news-opening = { $name } сидит на { $amount }
+thousand-news-won-dark = Прикуп — { $name }, за { $amount } втёмную
+thousand-news-golden = { $name } играет золотой кон, { $amount }
+thousand-news-free = { $name } на бочке: прикуп без торговли, за { $amount }
 thousand-news-bid = { $name }: { $amount }
 thousand-news-dark-bid = { $name }: { $amount } втёмную
 thousand-news-passed = { $name }: пас
 thousand-news-won = Прикуп — { $name }, за { $amount }
 thousand-news-hundred = Все пас: прикуп — { $name }, за { $amount }
-thousand-news-thrown-in = Все спасовали. Сдавал: { $name }
-thousand-news-peeked = 👀 { $name } подглядывает
+thousand-news-thrown-in = Все спасовали: раздача не играется
+thousand-news-talon-taken = { $name } берёт прикуп { $number }
+thousand-news-peeked-hands = 👀 { $name } смотрит карты соперников
+thousand-news-peeked-suits = 👀 { $name } смотрит масти прикупа
+thousand-news-peeked-talon = 👀 { $name } смотрит прикуп
+thousand-news-peeked-card = 👀 { $name } смотрит карту прикупа { $number }
 thousand-news-talon-bought = Прикуп перекуплен: { $name }, { $amount }
 thousand-news-given = { $giver } → { $recipient }: { $what }
 thousand-news-a-card = карта
-thousand-news-laid-down = { $name }: снос
+thousand-news-laid-down = { $name }: карта снесена
+thousand-news-trump = Козырь { $suit } — { $name }
 thousand-news-redeal = Пересдача! { $name }: { $why }
 thousand-news-order = { $name }: заказ { $amount }
 thousand-news-no-trump = Козыря больше нет
@@ -161,14 +230,25 @@ thousand-news-marriage = 👑 { $name }: хвалю { $what }, { $value }
 thousand-news-declared = 👑 { $name }: { $what }, { $value }
 thousand-news-trick = Взятка — { $name }: { $cards } (+{ $points })
 thousand-news-other-talon = Второй прикуп — { $name } (+{ $points })
-thousand-news-bolt = ● Болт — { $name }, всего { $total }
-thousand-news-fined = Штраф { $amount } — { $name }: { $why }
-thousand-news-barrel = 🛢 На бочке — { $name }
-thousand-news-pit = 🕳 В яме — { $name }
-thousand-news-barrel-left = Слезает с бочки: { $name }, счёт { $total }
-thousand-news-fell-attempts = 🛢 Падает с бочки: { $name }, попытки вышли. Счёт { $total }
-thousand-news-fell-knocked = 🛢 Падает с бочки: { $name }, место заняли. Счёт { $total }
-thousand-news-fell-together = 🛢 Вдвоём на бочке не усидеть. Падает { $name }, счёт { $total }
+thousand-news-bolt = { $count ->
+    [one] ● { $name }: болт, всего { $total }
+    [few] ●● { $name }: { $count } болта, всего { $total }
+   *[many] ●● { $name }: { $count } болтов, всего { $total }
+}
+thousand-news-fined = { $name }: штраф { $amount } — { $why }
+thousand-news-barrel = 🛢 { $name } на бочке
+thousand-news-attempt = 🛢 { $name } на бочке: прошла раздача { $used } из { $most }
+thousand-news-reverse = 🕳 { $name } на обратной бочке
+thousand-news-reverse-attempt = 🕳 { $name } на обратной бочке: прошла раздача { $used } из { $most }
+thousand-news-barrel-left = 🛢 { $name } слезает с бочки, счёт { $total }
+thousand-news-reverse-left = 🕳 { $name } слезает с обратной бочки, счёт { $total }
+thousand-news-fell = 🛢 { $name } падает с бочки: { $why }. Счёт { $total }
+thousand-news-third-fall = (третье падение)
+thousand-news-third-fall-lost = (третье падение, дальше без бочки)
+thousand-fall-attempts = время вышло
+thousand-fall-knocked = место заняли
+thousand-fall-together = вместе там не усидеть
+thousand-news-nobody-won = 🏁 Победителей нет
 thousand-news-dumped = 🚛 Самосвал! { $name }: было { $total }, стало 0
 thousand-news-golden-over = { $ending ->
     [again] Золотой кон окончен: никто не сыграл, всё сначала
@@ -176,43 +256,49 @@ thousand-news-golden-over = { $ending ->
    *[on] Золотой кон окончен, играем дальше
 }
 
-thousand-ground-hand-below = слабые карты
-thousand-ground-hand-nines = девятки на руках
-thousand-ground-hand-jacks = четыре валета
-thousand-ground-talon-below = слабый прикуп
-thousand-ground-talon-nines = девятки в прикупе
+thousand-ground-hand-below = на руках меньше { $number } очков
+thousand-ground-hand-nines = { $number ->
+    [3] три девятки на руках
+   *[4] четыре девятки на руках
+}
+thousand-ground-hand-jacks = четыре валета на руках
+thousand-ground-talon-below = в прикупе меньше { $number } очков
+thousand-ground-talon-nines = { $number ->
+    [2] две девятки в прикупе
+   *[3] три девятки в прикупе
+}
 thousand-ground-talon-jacks = три валета в прикупе
-thousand-ground-discard-below = слабые карты после сноса
-thousand-ground-discard-nines = четыре девятки после сноса
-thousand-ground-discard-jacks = четыре валета после сноса
+thousand-ground-discard-below = после сноса на руках меньше { $number } очков
+thousand-ground-discard-nines = после сноса четыре девятки
+thousand-ground-discard-jacks = после сноса четыре валета
 
 thousand-fine-bolts = три болта
 thousand-fine-bolts-in-a-row = три болта подряд
-thousand-fine-bolts-every-fifth = пятый болт
+thousand-fine-bolts-every-fifth = каждый пятый болт
 thousand-fine-third-rospis = третья роспись
-thousand-fine-nines-at-the-cut = трижды девятка снизу
+thousand-fine-nines-at-the-cut = третья девятка снизу
 thousand-fine-redeal = пересдача из-за девяток
 
 ## Итоги
 
 thousand-result-golden = Раздача { $deal }, золотой кон
-thousand-result-made = ✅ { $name }: заказ { $amount } сыгран
-thousand-result-failed = ❌ { $name }: заказ { $amount } не сыгран
-thousand-result-rospis = 🏳 { $name }: роспись, { $amount }
-thousand-result-cross = ✝️ { $name }: крещусь, { $amount } не играется
-thousand-result-declined = Золотой кон: пас
 thousand-column-points = очки
-thousand-column-pairs = хвал
-thousand-result-bolts = { $number ->
-    [one] ● { $name }: болт
-    [few] ● { $name }: { $number } болта
-   *[many] ● { $name }: { $number } болтов
-}
-thousand-result-fines = { $name }: штраф { $amount }
-thousand-result-frozen = 🛢 { $name }: на бочке очки не пишутся
-thousand-result-dumped = 🚛 { $name }: самосвал, было { $total }
-thousand-result-fell = 🛢 { $name }: падение с бочки
-thousand-result-on-barrel = 🛢 { $name }: на бочке
+thousand-column-pairs = марьяж
+thousand-result-frozen = 🛢 { $name }: на бочке очки не пишут
+thousand-result-rounded = Очки взяток округляют до 5
+thousand-result-lost = 🕳 Проигрыш на обратной бочке: { $names }
+thousand-result-counted = Набрано { $total }
+thousand-result-counted-pairs = Набрано { $total }: взятки { $cards } + марьяжи { $pairs }
+thousand-result-counted-rounded = Набрано { $total }: взятки { $cards } ≈ { $rounded }, марьяжи { $pairs }
+thousand-result-counted-raw = Набрано { $cards }: на бочке марьяжи не в счёт
+thousand-result-doubled-all = ×2: всем вдвое
+thousand-result-doubled-dark = ×2: играющему вдвое, втёмную
+thousand-result-doubled-others = ×2: соперникам вдвое, а проигрыш втёмную — один раз
+thousand-result-not-doubled = Проигрыш втёмную не удваивают
+thousand-result-pairs-once = Марьяжи не удваивают
+thousand-result-pairs-lost = { $name }: объявлено, но не засчитано { $value }
+thousand-result-sitter = { $name }: это очки прикупа
+thousand-result-order-kept = 🛢 { $name }: на бочке несыгранный заказ не снимают
 thousand-result-legend = * чей был заказ
 thousand-result-bank = { $name }: банк { $gain }
 

@@ -103,7 +103,7 @@ def test_a_mark_on_a_page_shows_that_page() -> None:
     mark = view.index("rospis")
     screen = hand(table, Opened(table.stage.position, mark=mark), person=2)
     assert [(a.index, a.is_confirmed) for a in acts(screen)] == [(mark, True)]
-    assert "с вас 100" in screen.text
+    assert "вам −100" in screen.text
 
 
 def _legal(table: Table, seat: int) -> list[str]:

@@ -26,8 +26,8 @@ from engine.cards import Card, parse_cards
 from engine.game import Result
 from engine.games.hundred_one.events import DealEnded
 from engine.games.hundred_one.values import DealScore as Account
-from engine.games.thousand.events import DealScored
-from engine.games.thousand.values import DealEnd, DealScore, SeatScore
+from engine.games.thousand.events import BoltWritten, DealScored, Fined
+from engine.games.thousand.values import DealEnd, DealScore, FineReason, SeatScore
 from tests.bot.tables import begun, did, lobby, people, with_deal
 
 STORED = Path(__file__).parent / "screens"
@@ -94,7 +94,8 @@ def account(number: int, totals: tuple[int, int, int], *, made: bool) -> DealSco
 
 def thousand_deal(table: Table) -> Screen:
     look = group_look(table)
-    event = DealScored(account(4, (880, -35, 555), made=False))
+    followed = (BoltWritten(2, 1, 3), Fined(2, 120, FineReason.BOLTS))
+    event = DealScored(account(4, (880, -35, 555), made=False), followed)
     return Screen(SCREENS["thousand"].deal_result(look, event))
 
 

@@ -78,12 +78,12 @@ def test_of_many_bids_the_next_and_the_highest_are_offered_and_the_others_a_page
 
 def test_a_card_is_chosen_first_for_one_opponent_then_for_the_other() -> None:
     text, rows = shown(taken(), 1)
-    assert "Кому: Вера" in text
+    assert "Получит Вера" in text
     actions = [action for row in rows for _, action in row if action.startswith("give")]
     assert len(actions) == 10
     assert {action.split()[2] for action in actions} == {"2"}
     text, rows = shown(did(taken(), 1, "give 9C 2"), 1)
-    assert "Кому: Аня" in text
+    assert "Получит Аня" in text
     assert {a.split()[2] for row in rows for _, a in row if a.startswith("give")} == {"0"}
 
 
@@ -92,7 +92,7 @@ def test_giving_up_is_asked_about_on_a_page_that_tells_the_price() -> None:
     assert "rospis" not in [action for row in rows for _, action in row]
     text, rows = shown(taken(), 1, "rospis")
     assert rows == [[("Да, расписать", "rospis")]]
-    assert "с вас 100" in text
+    assert "вам −100, соперникам по 50" in text
 
 
 def test_the_order_starts_with_the_bid_itself() -> None:
@@ -109,8 +109,8 @@ def test_a_marriage_in_hand_can_be_led_plainly_or_declared() -> None:
     _, rows = shown(match, 1)
     actions = {action: label for row in rows for label, action in row}
     assert actions["play QS"] == "Д♠️"
-    assert actions["marry QS"] == "Хвалю ♠️ 40 · ход Д♠️"
-    assert actions["marry KS"] == "Хвалю ♠️ 40 · ход К♠️"
+    assert actions["marry QS"] == "Хвалю ♠️ 40 · Д"
+    assert actions["marry KS"] == "Хвалю ♠️ 40 · К"
 
 
 def test_a_declaration_is_told_and_makes_the_trump() -> None:
@@ -132,8 +132,8 @@ def test_the_trump_suit_stands_first_in_the_hand() -> None:
 
 def test_what_has_to_be_played_is_said() -> None:
     led = did(playing(), 1, "play AS")
-    assert "Нужна ♠️" in shown(led, 2)[0]
-    assert "Ходите с любой карты" in shown(playing(), 1)[0]
+    assert "Нужна масть ♠️" in shown(led, 2)[0]
+    assert "любая карта с кнопок" in shown(playing(), 1)[0]
 
 
 def test_why_not_names_the_rule_once_and_its_cards() -> None:
@@ -195,7 +195,10 @@ EVENTS: tuple[events.Event, ...] = (
     events.BiddingWon(0, 100, dark=False, on_the_hundred=True, calls=()),
     events.BiddingWon(0, 120, dark=False, on_the_hundred=False, calls=()),
     events.ThrownIn(0),
-    events.Peeked(0, "hands"),
+    *(events.Peeked(0, what) for what in ("hands", "suits", "talon", "card 2")),
+    events.TalonTaken(0, 2),
+    events.AttemptUsed(0, 1, reverse=False),
+    events.AttemptUsed(0, 1, reverse=True),
     events.TalonShown(parse_cards("AS 9H KD"), None),
     events.TalonBought(0, 240),
     events.CardGiven(0, 1, None),
@@ -214,12 +217,14 @@ EVENTS: tuple[events.Event, ...] = (
     events.BarrelMounted(0, reverse=False),
     events.BarrelMounted(0, reverse=True),
     events.BarrelLeft(0, 760, reverse=False),
+    events.BarrelLeft(0, -760, reverse=True),
     *(events.BarrelFell(0, fall, 760, 1, barrel_lost=False) for fall in Fall),
     events.Dumped(0, 555),
     events.GoldenRoundEnded(made=True, reset=False, repeated=False),
     events.GoldenRoundEnded(made=False, reset=True, repeated=False),
     events.GoldenRoundEnded(made=False, reset=True, repeated=True),
     events.MatchEnded((0,), (), (1000, 5, 5), (0, 0, 0)),
+    events.MatchEnded((), (0, 1, 2), (-1000, -1000, -1000), (0, 0, 0)),
 )
 
 

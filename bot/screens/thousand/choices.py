@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.screens.cards import face, in_order, suit_face
 from bot.screens.screen import Choice, Look
-from bot.screens.thousand.worth import worth
-from engine.cards import Card
+from bot.screens.thousand.card_choices import cards, declaring, in_rows, trumps
+from bot.screens.thousand.worth import winning_points, worth
 from engine.game import Seat
 from engine.games.thousand.actions import (
     Action,
-    Bed,
     Bid,
     Cross,
     Cut,
@@ -19,10 +17,7 @@ from engine.games.thousand.actions import (
     Deal,
     Discard,
     Give,
-    Marry,
     NameOrder,
-    NameTrump,
-    Nines,
     Pass,
     PeekCard,
     PeekHands,
@@ -37,10 +32,11 @@ from engine.games.thousand.actions import (
 from engine.games.thousand.actions import (
     Look as LookAt,
 )
-from engine.games.thousand.cards import marriage_value, strength
+from engine.games.thousand.seats import is_on_barrel
+from engine.games.thousand.values import PhaseName
 from engine.games.thousand.view import View
 
-BIDS, ORDERS, CUTS, ROSPIS, CROSS = "bids", "orders", "cuts", "rospis", "cross"
+BIDS, ORDERS, CUTS, LAY, ROSPIS, CROSS = "bids", "orders", "cuts", "lay", "rospis", "cross"
 """The pages of a hand."""
 FEW = 8
 """So many amounts stand side by side; of more, a choice is offered."""
@@ -55,29 +51,17 @@ Indexed = tuple[int, Action]
 
 def choices(look: Look) -> tuple[Row, ...]:
     """Rows of buttons for the page that is open."""
-    legal = tuple(enumerate(look.view.legal))
-    match look.page:
-        case "bids":
-            return _in_rows([_amount(look, i, a) for i, a in legal if isinstance(a, Bid)], 5)
-        case "orders":
-            return _in_rows([_amount(look, i, a) for i, a in legal if isinstance(a, NameOrder)], 5)
-        case "cuts":
-            return _in_rows([_amount(look, i, a) for i, a in legal if isinstance(a, Cut)], 6)
-        case "rospis":
-            return _giving_up(look, legal, Rospis)
-        case "cross":
-            return _giving_up(look, legal, Cross)
-        case _:
-            return tuple(row for row in _main(look, legal) if row)
+    return tuple(row for row in _rows(look, tuple(enumerate(look.view.legal))) if row)
 
 
-def _giving_up(look: Look, legal: Sequence[Indexed], kind: type) -> tuple[Row, ...]:
-    key = "thousand-button-rospis-yes" if kind is Rospis else "thousand-button-cross-yes"
-    return tuple(
-        (Choice(look.t.plain(key), index, style="danger"),)
-        for index, action in legal
-        if isinstance(action, kind)
-    )
+def _rows(look: Look, legal: Sequence[Indexed]) -> Iterable[Row]:
+    if look.page in _AMOUNTS:
+        kind, width = _AMOUNTS[look.page]
+        return in_rows([_amount(*item) for item in _of(legal, kind)], width)
+    if look.page in _LAST_RESORTS:
+        key, kind = f"thousand-button-{look.page}-yes", type(_LAST_RESORTS[look.page])
+        return (_plain(look, legal, kind, key, "danger"),)
+    return _laying(look, legal) if look.page == LAY else _main(look, legal)
 
 
 def pages(look: Look) -> tuple[tuple[str, str], ...]:
@@ -85,18 +69,25 @@ def pages(look: Look) -> tuple[tuple[str, str], ...]:
     if look.page:
         return ()
     legal: Sequence[Action] = look.view.legal
-    found: list[str] = []
-    kinds: tuple[tuple[str, type, int], ...] = (
-        (BIDS, Bid, FEW),
-        (ORDERS, NameOrder, FEW),
-        (CUTS, Cut, FEW),
-        (ROSPIS, Rospis, 0),
-        (CROSS, Cross, 0),
-    )
-    for page, kind, few in kinds:
-        if sum(isinstance(action, kind) for action in legal) > few:
-            found.append(page)
+    found = [
+        page
+        for page, (kind, _) in _AMOUNTS.items()
+        if sum(isinstance(action, kind) for action in legal) > FEW
+    ]
+    if any(isinstance(a, Give) for a in legal) and any(isinstance(a, Discard) for a in legal):
+        found.append(LAY)
+    found += [page for page, action in _LAST_RESORTS.items() if action in legal]
     return tuple((page, look.t.plain(f"thousand-page-{page}")) for page in found)
+
+
+_AMOUNTS: Mapping[str, tuple[type[Action], int]] = {
+    BIDS: (Bid, 5),
+    ORDERS: (NameOrder, 5),
+    CUTS: (Cut, 6),
+}
+"""The pages of amounts: what they are of, and how many stand in a row."""
+_LAST_RESORTS: Mapping[str, Action] = {ROSPIS: Rospis(), CROSS: Cross()}
+"""What is asked about once more, on a page that tells the price."""
 
 
 def next_recipient(view: View) -> Seat | None:
@@ -108,158 +99,131 @@ def next_recipient(view: View) -> Seat | None:
 
 
 def _main(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
+    yield from _opening(look, legal)
     yield from _bidding(look, legal)
     yield from _talon(look, legal)
     yield from _ordering(look, legal)
-    yield from _playing(look, legal)
-    yield from _rare(look, legal)
+    yield from cards(look, {a.card: i for i, a in legal if isinstance(a, Play)})
+    yield from declaring(look, legal)
+    yield _plain(look, legal, Redeal, "thousand-button-redeal", "primary")
+    yield from _peeking(look, legal)
 
 
-def _of(legal: Iterable[Indexed], *kinds: type) -> list[Indexed]:
-    return [(index, action) for index, action in legal if isinstance(action, kinds)]
+def _of(legal: Iterable[Indexed], kind: type) -> list[Indexed]:
+    return [(index, action) for index, action in legal if isinstance(action, kind)]
 
 
 def _plain(look: Look, legal: Iterable[Indexed], kind: type, key: str, style: str = "") -> Row:
     return tuple(Choice(look.t.plain(key), index, style) for index, _ in _of(legal, kind))
 
 
-def _amount(look: Look, index: int, action: Action, style: str = "") -> Choice:
+def _amount(index: int, action: Action, style: str = "") -> Choice:
     match action:
-        case Bid(amount) | NameOrder(amount) | Rebuy(amount) | Cut(amount):
+        case Bid(amount) | NameOrder(amount) | Cut(amount):
             return Choice(str(amount), index, style)
         case _:
             raise TypeError(f"no amount: {action}")
 
 
-def _bidding(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
+def _opening(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
     yield _plain(look, legal, Deal, "thousand-button-deal", "primary")
     yield (
         *_plain(look, legal, LookAt, "thousand-button-look"),
         *_plain(look, legal, Dark, "thousand-button-dark"),
     )
     cuts = [item for item in _of(legal, Cut) if getattr(item[1], "count", 0) % CUT_STEP == 0]
-    yield from _in_rows([_amount(look, *item) for item in cuts], 5)
-    bids = _of(legal, Bid)
-    yield from _in_rows([_amount(look, *item) for item in _few(bids)], 5)
+    yield from in_rows([_amount(*item) for item in cuts], 5)
+
+
+def _bidding(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
+    view: View = look.view
+    if view.golden:
+        key = "thousand-button-golden"
+        yield tuple(
+            Choice(look.t.plain(key, amount=action.amount), index, "primary")
+            for index, action in legal
+            if isinstance(action, Bid)
+        )
+    else:
+        yield from in_rows([_amount(*item) for item in _few(_of(legal, Bid))], 5)
     yield tuple(
         Choice(look.t.plain("thousand-button-rebuy", amount=action.amount), index)
         for index, action in legal
         if isinstance(action, Rebuy)
     )
-    yield _plain(look, legal, Pass, "thousand-button-pass")
+    is_asked = view.phase is PhaseName.CLAIMS
+    yield _plain(look, legal, Pass, f"thousand-button-{'play-on' if is_asked else 'pass'}")
 
 
-def _few(items: Sequence[Indexed], also: int | None = None) -> Sequence[Indexed]:
-    """All amounts if they are few, else the next ones, one more that is worth it, the highest."""
+def _few(items: Sequence[Indexed], *also: int | None) -> Sequence[Indexed]:
+    """All amounts if they are few, else the next ones, those that are worth it, the highest."""
     if len(items) <= FEW:
         return items
-    wanted = [item for item in items[STEPS:-1] if getattr(item[1], "amount", 0) == also]
+    wanted = [item for item in items[STEPS:-1] if getattr(item[1], "amount", 0) in also]
     return (*items[:STEPS], *wanted, items[-1])
 
 
 def _talon(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
-    view: View = look.view
     yield tuple(
         Choice(look.t.plain("thousand-button-take", number=action.talon), index)
         for index, action in legal
         if isinstance(action, Take)
     )
-    recipient = next_recipient(view)
-    given = {a.card: i for i, a in legal if isinstance(a, Give) and a.to == recipient}
-    yield from _cards(look, given)
-    laid = {a.card: i for i, a in legal if isinstance(a, Discard)}
-    label = "thousand-button-lay-down" if given else ""
-    yield from _cards(look, laid, label)
+    recipient = next_recipient(look.view)
+    if recipient is None:
+        yield from _laying(look, legal)
+    yield from cards(
+        look, {a.card: i for i, a in legal if isinstance(a, Give) and a.to == recipient}
+    )
+
+
+def _laying(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
+    return cards(look, {a.card: i for i, a in legal if isinstance(a, Discard)})
 
 
 def _ordering(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
     view: View = look.view
     orders = _of(legal, NameOrder)
     if orders:
-        own = orders[0]
-        yield (
-            Choice(
-                look.t.plain("thousand-button-order", amount=getattr(own[1], "amount", 0)),
-                own[0],
-                "primary",
-            ),
-        )
-        offered = _few(orders, worth(view.options, view.hand))
-        yield from _in_rows([_amount(look, *item) for item in offered if item != own], 5)
-    yield tuple(
-        Choice(suit_face(action.suit, look.prefs), index)
-        for index, action in legal
-        if isinstance(action, NameTrump)
+        (index, own), value = orders[0], suggestion(view)
+        text = look.t.plain("thousand-button-order", amount=getattr(own, "amount", 0))
+        yield (Choice(text, index, "primary"),)
+        offered = _few(orders, value, _winning(view))
+        yield from in_rows([_order(look, *item, value) for item in offered if item[0] != index], 5)
+    yield from trumps(look, legal)
+
+
+def _order(look: Look, index: int, action: Action, value: int | None) -> Choice:
+    amount = getattr(action, "amount", 0)
+    if amount == value:
+        return Choice(look.t.plain("thousand-button-worth", amount=amount), index, "success")
+    return Choice(str(amount), index)
+
+
+def suggestion(view: View) -> int | None:
+    """The order above the bid that the cards are worth, more or less; None: there is none."""
+    amounts = [action.amount for action in view.legal if isinstance(action, NameOrder)]
+    value = worth(view.options, view.hand)
+    within = [amount for amount in amounts[1:] if amount <= value]
+    return max(within, default=None)
+
+
+def _winning(view: View) -> int | None:
+    """The order that wins from the barrel."""
+    is_there = view.seat is not None and is_on_barrel(view, view.seat)
+    return winning_points(view.options) if is_there else None
+
+
+def _peeking(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
+    t = look.t.plain
+    yield (
+        *_plain(look, legal, PeekHands, "thousand-button-peek-hands"),
+        *_plain(look, legal, PeekTalon, "thousand-button-peek-talon"),
     )
-
-
-def _playing(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
-    plays = {a.card: i for i, a in legal if isinstance(a, Play)}
-    yield from _cards(look, plays)
-    yield from _declaring(look, legal, Marry)
-    yield from _declaring(look, legal, Bed)
-    yield from _declaring(look, legal, Nines)
-
-
-def _declaring(look: Look, legal: Sequence[Indexed], kind: type) -> Iterator[Row]:
-    """A row for each suit that may be declared: by the one card or by the other."""
-    rows: dict[str, list[Choice]] = {}
-    for index, action in legal:
-        if isinstance(action, Marry | Bed | Nines) and isinstance(action, kind):
-            what, value = declared(look.view, action)
-            sign = suit_face(action.card.suit, look.prefs)
-            key = f"thousand-button-{what}"
-            text = look.t.plain(key, suit=sign, value=value, card=face(action.card, look.prefs))
-            row = what if what in ("aces", "nines") else what + sign
-            rows.setdefault(row, []).append(Choice(text, index, "success"))
-    yield from (row for choices in rows.values() for row in _in_rows(choices, 2))
-
-
-def declared(view: View, action: Marry | Bed | Nines) -> tuple[str, int]:
-    """What the action declares, and its value."""
-    options = view.options
-    match action:
-        case Nines():
-            return "nines", options.four_nines_bonus
-        case Marry(card) if card.rank.value == "A":
-            return "aces", options.ace_marriage
-        case Marry(card):
-            return "marriage", marriage_value(options, card.suit)
-        case Bed(card):
-            return "bed", marriage_value(options, card.suit) // 2
-
-
-def _rare(look: Look, legal: Sequence[Indexed]) -> Iterator[Row]:
-    yield _plain(look, legal, Redeal, "thousand-button-redeal", "primary")
-    peeks = [
-        Choice(_peek_text(look, action), index)
+    yield _plain(look, legal, PeekSuits, "thousand-button-peek-suits")
+    single = [
+        Choice(t("thousand-button-peek-card", number=action.place), index)
         for index, action in legal
-        if isinstance(action, PeekHands | PeekSuits | PeekTalon | PeekCard)
+        if isinstance(action, PeekCard)
     ]
-    yield from _in_rows(peeks, 2)
-
-
-def _peek_text(look: Look, action: Action) -> str:
-    match action:
-        case PeekCard(place):
-            return look.t.plain("thousand-button-peek-card", number=place)
-        case PeekHands():
-            return look.t.plain("thousand-button-peek-hands")
-        case PeekSuits():
-            return look.t.plain("thousand-button-peek-suits")
-        case _:
-            return look.t.plain("thousand-button-peek-talon")
-
-
-def _cards(look: Look, found: dict[Card, int], label: str = "") -> Iterator[Row]:
-    """A button for each card, in the order of the hand."""
-    ordered = in_order(tuple(found), strength, look.view.trump)
-    text: Callable[[Card], str] = lambda card: face(card, look.prefs)  # noqa: E731
-    if label:
-        text = lambda card: look.t.plain(label, card=face(card, look.prefs))  # noqa: E731
-    row = 5 if len(ordered) in (5, 9, 10) else 4
-    yield from _in_rows([Choice(text(card), found[card]) for card in ordered], row)
-
-
-def _in_rows(choices: Sequence[Choice], width: int) -> tuple[Row, ...]:
-    return tuple(tuple(choices[at : at + width]) for at in range(0, len(choices), width))
+    yield from in_rows(single, 3)

@@ -10,25 +10,35 @@ from bot.screens.cards import face, suit_face
 from bot.screens.refusals import Refusal
 from bot.screens.screen import Look
 from bot.screens.thousand.hand import fanned
-from bot.screens.thousand.standing import counters
+from bot.screens.thousand.marks import counters
+from engine.game import Seat
 from engine.games.thousand.values import PhaseName
 from engine.games.thousand.view import View
+
+_NO_DEAL = (PhaseName.REST, PhaseName.OVER)
 
 
 def pocket(look: Look) -> str:
     """The own cards, the trump, and whether something is wanted."""
     view: View = look.view
     t = look.t
-    if look.seat is not None and look.seat == view.sitter:
+    if look.seat is not None and look.seat == view.sitter and view.phase not in _NO_DEAL:
         return t.plain("thousand-pocket-sitter")
-    if not view.hand:
-        return t.plain("pocket-empty")
-    lines = [fanned(look)]
+    if look.seat is not None and _lies_unseen(view, look.seat):
+        held: str = t.plain("thousand-pocket-unseen")
+    else:
+        held = fanned(look) if view.hand else t.plain("pocket-empty")
+    lines = [held]
     if view.trump is not None and view.phase is PhaseName.PLAY:
         lines.append(t.plain("thousand-trump", suit=suit_face(view.trump, look.prefs)))
-    if look.seat in view.to_move:
+    if look.seat in view.to_move and view.phase is not PhaseName.REST:
         lines.append(t.plain("pocket-your-turn"))
     return "\n".join(lines)
+
+
+def _lies_unseen(view: View, seat: Seat) -> bool:
+    """Whether the seat has cards at which it has not looked."""
+    return view.hand_sizes[seat] > 0 and seat not in view.looked
 
 
 def last_trick(look: Look) -> str:
