@@ -150,3 +150,15 @@ async def test_the_newest_message_is_the_highest_seen(store: Store, other_store:
     await store.note_message(f"{CHAT}:5", 3)
     assert await other_store.last_message(HERE) == 2**53 - 1
     assert await other_store.last_message(f"{CHAT}:5") == 3
+
+
+async def test_the_last_match_of_a_chat_is_found_and_moves_along(store: Store) -> None:
+    assert await store.played_at(HERE) is None
+    await store.note_played(HERE, "first1")
+    await store.note_played(HERE, "second")
+    await store.note_played(f"{CHAT}:5", "third1")
+    assert await store.played_at(HERE) == "second"
+    assert await store.played_at(f"{CHAT}:5") == "third1"
+    await store.move_chat(CHAT, NEW_CHAT)
+    assert await store.played_at(f"{NEW_CHAT}:0") == "second"
+    assert await store.played_at(f"{NEW_CHAT}:5") == "third1"
