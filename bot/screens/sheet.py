@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from bot.i18n import Html
-from bot.screens.names import padded
+from bot.screens.names import columns, padded
 
 WIDTH = 34
 """Columns that a phone shows without breaking a line."""
@@ -14,6 +14,8 @@ NUMBER = 3
 """Columns of the deal's number."""
 DEALS = 60
 """Deals that a sheet shows, the last ones if there were more."""
+COLUMNS = 5
+"""So many columns stand side by side; more of them follow below."""
 
 
 def pre(lines: Iterable[str]) -> Html:
@@ -23,16 +25,24 @@ def pre(lines: Iterable[str]) -> Html:
 
 def sheet(names: Sequence[str], rows: Sequence[tuple[int, Sequence[str]]]) -> Html:
     """A column for each seat, a row for each deal: its number and the scores after it."""
-    width = min(10, (WIDTH - NUMBER) // max(len(names), 1))
-    head = " " * NUMBER + "".join(" " + padded(name, width - 1, right=True) for name in names)
-    lines = [head]
-    if len(rows) > DEALS:
-        lines.append("…".rjust(NUMBER))
-    lines += [
-        f"{number:>{NUMBER}}" + "".join(cell.rjust(width) for cell in cells)
-        for number, cells in rows[-DEALS:]
-    ]
+    parts = max(1, -(-len(names) // COLUMNS))
+    abreast = max(1, -(-len(names) // parts))
+    width = min(10, (WIDTH - NUMBER) // abreast)
+    deals = DEALS // parts
+    lines: list[str] = []
+    for at in range(0, max(1, len(names)), abreast):
+        own = slice(at, at + abreast)
+        lines.append(_row(0, [padded(name, width - 1, right=True) for name in names[own]], width))
+        if len(rows) > deals:
+            lines.append("…".rjust(NUMBER))
+        lines += [_row(number, cells[own], width) for number, cells in rows[-deals:]]
     return pre(lines)
+
+
+def _row(number: int, cells: Sequence[str], width: int) -> str:
+    """The number of the deal, if it has one, and the cells, each at the right of its column."""
+    told = "".join(" " * (width - columns(cell)) + cell for cell in cells)
+    return f"{number or '':>{NUMBER}}{told}"
 
 
 def signed(number: int) -> str:
