@@ -11,6 +11,7 @@ from bot.screens.games import SCREENS
 from bot.screens.house import differences
 from bot.screens.names import listed, marked_names, name_of
 from bot.screens.screen import Button, Screen, in_pairs
+from bot.screens.sides import marked, sign_of
 from bot.screens.table import ended, paragraphs
 from bot.screens.titles import game_title, length, preset_title, time_of_day
 from bot.table import Computer, Lobby, Person, Table
@@ -53,7 +54,10 @@ def _rules_line(table: Table, t: Translator) -> str:
 def _seats(table: Table, t: Translator) -> Iterator[str]:
     most, fewest = max(seats_of(table)), min(seats_of(table))
     yield t("lobby-seats", taken=len(table.chairs), most=most)
-    names = marked_names(table, t)
+    sides = SCREENS[table.slug].sides(table.options, len(table.chairs))
+    names = [
+        marked(sign_of(seat, sides), name) for seat, name in enumerate(marked_names(table, t))
+    ]
     for number, (chair, name) in enumerate(zip(table.chairs, names, strict=True), 1):
         is_host = isinstance(chair, Person) and chair.id == table.host_id
         key = "lobby-seat-host" if is_host else "lobby-seat"

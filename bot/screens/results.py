@@ -11,6 +11,7 @@ from bot.screens.look import group_look
 from bot.screens.names import listed, marked_names, padded
 from bot.screens.screen import Button, Screen
 from bot.screens.sheet import pre, whole
+from bot.screens.sides import side_names
 from bot.screens.table import ended, paragraphs
 from bot.screens.titles import game_title
 from bot.table import Over, Playing, Table
@@ -22,7 +23,8 @@ def started_screen(table: Table) -> Screen:
     t = look.t
     seal = table.stage.commitment if isinstance(table.stage, Playing | Over) else ""
     rules = SCREENS[table.slug].in_one_line(t, table.preset, table.options)
-    names = listed(marked_names(table, t))
+    sides = SCREENS[table.slug].sides(table.options, len(table.chairs))
+    names = listed(side_names(marked_names(table, t), sides))
     return Screen(
         paragraphs(
             (
@@ -55,11 +57,12 @@ def stopped_screen(table: Table) -> Screen:
 
 
 def scoreboard(table: Table) -> str:
-    """The score of each seat, as far as a match has come."""
+    """The score of each side, as far as a match has come."""
     if not isinstance(table.stage, Playing | Over) or table.stage.state is None:
         return ""
     look = group_look(table)
-    rows = zip(look.names, look.view.scores, strict=True)
+    sides = SCREENS[table.slug].sides(table.options, len(table.chairs))
+    rows = zip(side_names(look.names, sides), look.view.scores, strict=True)
     return pre(f"{padded(name, 21)} {whole(score):>6}" for name, score in rows)
 
 

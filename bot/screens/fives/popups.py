@@ -9,9 +9,9 @@ from bot.screens import fit
 from bot.screens.cards import face, suit_face
 from bot.screens.fives.order import fanned
 from bot.screens.fives.seated import Trick
-from bot.screens.fives.sides import Sides, side_name
 from bot.screens.refusals import Refusal
 from bot.screens.screen import Look
+from bot.screens.sides import Sides, side_names
 from engine.cards import Card, Suit
 from engine.game import Seat
 from engine.games.fives import FOLLOWING_REASONS
@@ -56,8 +56,8 @@ def scores(look: Look, sides: Sides, totals: Sequence[int], heading: str = "") -
 
     def text(names: Sequence[Verbatim]) -> str:
         told = (
-            look.t.plain("score-line", name=side_name(names, sides, side), score=score)
-            for side, score in enumerate(totals)
+            look.t.plain("score-line", name=name, score=score)
+            for name, score in zip(side_names(names, sides), totals, strict=True)
         )
         return "\n".join((heading, *told) if heading else told)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.i18n import Html
-from bot.screens.fives.sides import SIGNS, Sides, is_in_teams, side_name
 from bot.screens.names import padded
 from bot.screens.screen import Look
 from bot.screens.sheet import pre, sheet, signed, whole
+from bot.screens.sides import SIGNS, Sides, is_in_teams, side_names
 
 NAME, CHANGE, TOTAL = 20, 6, 7
 """Columns of the account of a deal; together they fit a phone."""
@@ -28,9 +28,9 @@ def _rows(
         + padded(t("column-change"), CHANGE, right=True)
         + padded(t("column-total"), TOTAL, right=True)
     )
-    for side in range(len(sides)):
-        name = padded(side_name(look.names, sides, side), NAME)
-        yield f"{name}{signed(changes[side]):>{CHANGE}}{whole(totals[side]):>{TOTAL}}"
+    for side, name in enumerate(side_names(look.names, sides)):
+        change = f"{signed(changes[side]):>{CHANGE}}"
+        yield f"{padded(name, NAME)}{change}{whole(totals[side]):>{TOTAL}}"
 
 
 def match_sheet(look: Look, sides: Sides, rows: Sequence[tuple[int, Sequence[str]]]) -> str:
@@ -38,7 +38,6 @@ def match_sheet(look: Look, sides: Sides, rows: Sequence[tuple[int, Sequence[str
     if not is_in_teams(sides):
         return sheet(look.names, rows)
     told = "\n".join(
-        look.t("fives-result-side", side=side_name(look.names, sides, side))
-        for side in range(len(sides))
+        look.t("fives-result-side", side=name) for name in side_names(look.names, sides)
     )
     return f"{told}\n{sheet(SIGNS[: len(sides)], rows)}"

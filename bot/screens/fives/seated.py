@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from bot.i18n import Html
 from bot.screens.cards import face
-from bot.screens.fives.sides import Sides, sign_of
 from bot.screens.screen import Look
+from bot.screens.sides import Sides, sign_of
 from engine.cards import Card, Suit
 from engine.game import Seat
 from engine.games.fives import is_trump, taker
