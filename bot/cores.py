@@ -14,15 +14,17 @@ from rich.progress import track
 T = TypeVar("T")
 R = TypeVar("R")
 
-_WORTH_IT = 64
-"""From so many pieces of work on, other processes are worth their start."""
+_MANY = 64
+"""From so many short pieces of work on, other processes are worth their start."""
 
 
-def in_order(work: Callable[[T], R], pieces: Sequence[T], label: str) -> Iterator[R]:
-    """The result of each piece of work, in the order of the pieces."""
+def in_order(
+    work: Callable[[T], R], pieces: Sequence[T], label: str, many: int = _MANY
+) -> Iterator[R]:
+    """The result of each piece of work, in order; from so many on all cores work on them."""
     watched = Console(stderr=True)
     yield from track(
-        _results(work, pieces),
+        _results(work, pieces, many),
         label,
         total=len(pieces),
         console=watched,
@@ -31,9 +33,9 @@ def in_order(work: Callable[[T], R], pieces: Sequence[T], label: str) -> Iterato
     )
 
 
-def _results(work: Callable[[T], R], pieces: Sequence[T]) -> Iterator[R]:
+def _results(work: Callable[[T], R], pieces: Sequence[T], many: int) -> Iterator[R]:
     cores = cpu_count() or 1
-    if cores == 1 or len(pieces) < _WORTH_IT:
+    if cores == 1 or len(pieces) < many:
         yield from map(work, pieces)
         return
     with ProcessPoolExecutor(cores, mp_context=get_context("spawn")) as pool:

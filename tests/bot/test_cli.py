@@ -5,11 +5,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 from bot.check import check_file
-from bot.cli import app
 from engine.games import GAMES
+from tests.bot.shell import run
 
 GOOD = """\
 game: hundred_one
@@ -20,13 +19,6 @@ deal: 0=9D QS JC 8C KH | 1=9S JD TD AD | up=6D
 0 play 9D
 expect phase = cover
 """
-
-
-def run(*arguments: str) -> tuple[int, str, str]:
-    result = CliRunner().invoke(app, list(arguments))
-    if result.exception and not isinstance(result.exception, SystemExit):
-        raise result.exception
-    return result.exit_code, result.stdout, result.stderr
 
 
 @pytest.fixture
@@ -148,127 +140,11 @@ def test_many_scripts_are_told_in_order(tmp_path: Path) -> None:
     ]
 
 
-# simulate and verify
+# all commands
 
 
-@pytest.mark.parametrize("slug", GAMES)
-def test_simulated_matches_leave_records_that_hold_and_verify(slug: str, tmp_path: Path) -> None:
-    records = tmp_path / "records"
-    code, out, _ = run("simulate", slug, "--games", "2", "--seed", "x", "--record", str(records))
-    assert code == 0
-    assert out.startswith(f"{slug}, seed x: 2 matches, ")
-    assert "seat 0 won " in out
-    written = sorted(records.iterdir())
-    assert [path.name for path in written] == [f"{slug}-x-0001.game", f"{slug}-x-0002.game"]
-    assert run("check", str(records))[1] == "2 passed, 0 failed\n"
-    code, out, _ = run("verify", str(written[0]))
-    assert code == 0
-    assert out.startswith("Checked ")
-    promised = out.rpartition(" ")[2].rstrip(".\n")
-    code, out, _ = run("verify", str(written[0]), "--commitment", promised.upper())
-    assert code == 0
-    assert "promised by the commitment" in out
-    code, out, _ = run("verify", str(written[1]), "--commitment", promised)
-    assert code == 1
-    assert promised in out
-
-
-def test_the_same_seed_plays_the_same_matches(tmp_path: Path) -> None:
-    first, second, third = (
-        run("simulate", "hundred_one", "--games", "1", "--seed", seed)[1]
-        for seed in ("one", "one", "two")
-    )
-    assert first == second
-    assert first.replace("seed one", "seed two") != third
-
-
-def test_house_rules_can_be_simulated(tmp_path: Path) -> None:
-    arguments = ["--games", "1", "--seed", "s", "--preset", "classic", "--seats", "3"]
-    arguments += ["--options", "limit=125", "--record", str(tmp_path)]
-    code, out, _ = run("simulate", "hundred_one", *arguments)
-    assert code == 0
-    assert "seat 2 won" in out
-    (record,) = tmp_path.iterdir()
-    header = record.read_text().partition("\n\n")[0].splitlines()
-    assert header[:4] == [
-        *("game: hundred_one", "preset: classic", "options: limit=125", "seats: 3")
-    ]
-
-
-@pytest.mark.parametrize(
-    ("arguments", "word"),
-    [
-        (["chess"], "chess"),
-        (["hundred_one", "--preset", "strict"], "strict"),
-        (["hundred_one", "--options", "limit=3"], "limit"),
-        (["hundred_one", "--options", "limit"], "name=value"),
-        (["hundred_one", "--seats", "9"], "9"),
-        (["hundred_one", "--games", "0"], "games"),
-        (["hundred_one", "--seed", "../x"], "--seed"),
-        (["hundred_one", "--games", "1", "--record", "/dev/null/x"], "/dev/null/x"),
-    ],
-)
-def test_what_cannot_be_simulated_is_said_in_a_line(arguments: list[str], word: str) -> None:
-    code, out, err = run("simulate", *arguments)
-    assert (code, out) == (2, "")
-    assert word in err.splitlines()[-1]
-
-
-@pytest.mark.parametrize("command", ["simulate", "bench calls", "bench bot"])
+@pytest.mark.parametrize("command", ["simulate", "bench calls", "bench bot", "bench table"])
 def test_an_unknown_game_is_answered_with_the_known_ones(command: str) -> None:
     code, out, err = run(*command.split(), "chess")
     assert (code, out) == (2, "")
-    assert err == "prikup: there is no game chess, only thousand hundred_one\n"
-
-
-def test_a_forged_record_does_not_verify(tmp_path: Path) -> None:
-    run("simulate", "hundred_one", "--games", "1", "--seed", "s", "--record", str(tmp_path))
-    (path,) = tmp_path.iterdir()
-    record = path.read_text()
-    deal = record.partition("\ndeal: ")[2].partition("\n")[0]
-    stock = deal.partition("stock=")[2].split()
-    forged = [*stock[:-2], stock[-1], stock[-2]]
-    path.write_text(record.replace(" ".join(stock), " ".join(forged)))
-    code, out, _ = run("verify", str(path))
-    assert code == 1
-    assert out.startswith(f"{path}:")
-    assert "as the seed deals" in out
-
-
-def test_a_forged_new_stock_does_not_verify(tmp_path: Path) -> None:
-    run("simulate", "hundred_one", "--games", "5", "--seed", "s", "--record", str(tmp_path))
-    path = next(path for path in tmp_path.iterdir() if "restock:" in path.read_text())
-    record = path.read_text()
-    assert " new stock" in run("verify", str(path))[1]
-    stock = record.partition("\nrestock: ")[2].partition("\n")[0].split()
-    forged = [stock[1], stock[0], *stock[2:]]
-    path.write_text(record.replace(" ".join(stock), " ".join(forged)))
-    code, out, _ = run("verify", str(path))
-    assert code == 1
-    assert "as the seed shuffles" in out
-
-
-def test_what_cannot_be_verified_is_said_in_a_line(tmp_path: Path) -> None:
-    path = tmp_path / "some.game"
-    assert run("verify", str(path))[0] == 2
-    path.write_text(GOOD)
-    code, out, _ = run("verify", str(path))
-    assert code == 1
-    assert "seed:" in out
-    code, _, err = run("verify", str(path), "--commitment", "abc")
-    assert code == 2
-    assert err == "prikup: --commitment is not SHA-256 in hex, 64 digits\n"
-
-
-def test_a_record_verifies_though_its_first_dealer_was_not_drawn(tmp_path: Path) -> None:
-    path = tmp_path / "some.game"
-    told = []
-    for dealer in (0, 1):
-        path.write_text(f"game: hundred_one\nseats: 2\nseed: 0a\ndealer: {dealer}\n\ndeal:\n")
-        code, out, _ = run("verify", str(path))
-        assert code == 0
-        told.append(out)
-    assert sum("was drawn by lot to deal first" in out for out in told) == 1
-    assert sum("though the lot falls on" in out for out in told) == 1
-    path.write_text("game: hundred_one\nscores: 1 1\nseed: 0a\n\ndeal:\n")
-    assert "did not start at its beginning" in run("verify", str(path))[1]
+    assert err == f"prikup: there is no game chess, only {' '.join(GAMES)}\n"

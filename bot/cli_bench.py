@@ -1,0 +1,59 @@
+"""`prikup bench`: how fast it is."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Annotated
+
+import typer
+
+from bot.usage import A_GAME, need_game
+from engine.games import GAMES
+
+bench = typer.Typer(
+    help="Measure how fast it is.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+
+
+@bench.command("engine")
+def bench_engine(
+    seconds: Annotated[
+        float, typer.Option(min=0.1, help="How long each measurement may take.")
+    ] = 2.0,
+) -> None:
+    """Random playouts per second, beside OpenSpiel."""
+    import_module("bot.bench.engine").main(seconds)
+
+
+@bench.command("calls")
+def bench_calls(
+    game: Annotated[str, typer.Argument(help=f"{A_GAME}; absent: all.")] = "",
+) -> None:
+    """Bot API calls per move over a whole match."""
+    need_game(game or next(iter(GAMES)))
+    import_module("bot.bench.calls").main(game)
+
+
+@bench.command("bot")
+def bench_bot(game: Annotated[str, typer.Argument(help=A_GAME)] = "thousand") -> None:
+    """Updates per second through the whole bot, beside a bare echo."""
+    need_game(game)
+    import_module("bot.bench.bot").main(game)
+
+
+@bench.command("table")
+def bench_table(game: Annotated[str, typer.Argument(help=A_GAME)] = "thousand") -> None:
+    """CPU time of a move at a table by unusual house rules: committed, and all screens made."""
+    need_game(game)
+    import_module("bot.bench.table").main(game)
+
+
+@bench.command("start")
+def bench_start(
+    times: Annotated[int, typer.Option(min=1, help="How often it is started.")] = 3,
+) -> None:
+    """Seconds until the bot asks for updates, and its memory then."""
+    import_module("bot.bench.start").main(times)
