@@ -549,7 +549,10 @@ thousand-rule-rospis_dark-off = A dark game can’t be given up.
 thousand-rule-rospis_same_dealer-on = After a deal that was given up the same player deals again.
 thousand-rule-rospis_half_round-up = Half a contract is rounded up to a multiple of five.
 thousand-rule-rospis_half_round-down = Half a contract is rounded down to a multiple of five.
-thousand-rule-cross-on = Between taking the talon and the first lead the declarer may cross: the deal ends without points, each opponent gets a bolt.
+thousand-rule-cross-on = { $bolts ->
+    [off] Between taking the talon and the first lead the declarer may cross: the deal ends without points.
+   *[on] Between taking the talon and the first lead the declarer may cross: the deal ends without points, each opponent gets a bolt.
+}
 thousand-rule-cross_limit-0 = You may cross any number of times a match.
 thousand-rule-cross_limit = { $cross_limit ->
     [one] You may cross once a match.

@@ -69,7 +69,7 @@ class ThousandBook(Rulebook):
             **worth,
             "opener": options.opener,
             "marriages": "off" if options.marriage_points_for == "declarer" else "on",
-            "talon_rebuy": 0 if options.talon_rebuy == "off" else int(options.talon_rebuy),
+            "bolts": "off" if options.bolt_mode == "off" else "on",
             "fall": options.barrel - options.penalty,
         }
 
