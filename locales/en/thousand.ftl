@@ -499,7 +499,6 @@ thousand-rule-talon_rebuy-240 = An opponent may buy a talon that was shown for 2
 
 # Dark game
 
-thousand-rule-dark-off = There is no dark game.
 thousand-rule-dark-optional = Before the bidding one may go dark: bid 120 without a look at the cards. If that is outbid, play goes on as usual.
 thousand-rule-dark-mandatory = Before the bidding the first one asked has to go dark: bid 120 without a look at the cards. If that is outbid, play goes on as usual.
 thousand-rule-dark-unseen = You may bid without looking at your cards; winning the bidding like that means playing in the dark.
