@@ -21,20 +21,18 @@ from bot.screens.look import look_at
 from bot.screens.names import columns
 from bot.screens.places import GROUP, Places
 from bot.screens.screen import Screen
-from bot.screens.staged import Moment, moments
-from bot.table import Playing, Table, Venue
+from bot.screens.staged import Moment
+from bot.table import Playing, Table
 from engine.cards import Card
 from engine.game import Seat
 from engine.games import GAMES
 from engine.games.hundred_one import actions as of_hundred_one
 from engine.games.thousand import actions as of_thousand
-from engine.script import decode, read_script
+from tests.bot.staging import NAMES, scripts, staged
 from tests.bot.tables import begun, lobby, moved, people
 from tests.bot.test_screens_limits import must_be_sendable
 from tests.e2e.leaks import cards_in, cards_of
 
-FOLDER = Path(__file__).parents[1] / "scripts"
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
 ACTIONS: dict[str, Any] = {"thousand": of_thousand.Action, "hundred_one": of_hundred_one.Action}
 SEEN_ANYWAY = {
     "HandDealt",  # the hand shows its cards
@@ -69,7 +67,7 @@ class Showing:
         self.phases: set[str] = set()
         self.alike: Counter[tuple[object, ...]] = Counter()
         self._begin()
-        for path in sorted((FOLDER / slug).glob("*.game")):
+        for path in scripts(slug):
             self._play(path)
 
     def _begin(self) -> None:
@@ -87,13 +85,10 @@ class Showing:
             self._announce(moment, preset, known, -1)
 
     def _play(self, path: Path) -> None:
-        chairs = people(NAMES, self.language)
-        script = read_script(decode(path.read_bytes()))
-        where = Venue(-1001234567890, None, "Friday cards")
         known: Readers = {}
         before: Readers = {}
         announced = -1
-        for moment in moments(script, chairs, where, self.language):
+        for moment in staged(path, self.language):
             place = f"{path.stem}:{moment.line}"
             if moment.refusal is not None:
                 self._refused(moment, place)
