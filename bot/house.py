@@ -6,7 +6,7 @@ A code is the same in one line, to be copied: `thousand wiki: target=501, dark=o
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -17,7 +17,7 @@ from bot.i18n import Verbatim
 from bot.prefs import ChatSettings
 from engine.game import Unreadable
 from engine.games import GAMES
-from engine.options import BadValue, HouseRules
+from engine.options import BadValue, Contradiction, GivenTwice, HouseRules
 
 SEATS = "players"
 """The option that nobody sets: who sits at the table decides it."""
@@ -103,7 +103,8 @@ class House:
                 value: Any = self._with_member(name, text[1:], is_in=text[0] == "+")
             else:
                 value = self.options.read_value(name, text)
-            return replace(self, options=self.options.but(**{name: value}))
+            options = _fitting(self.slug, lambda seats: self.options.but(**{name: value, **seats}))
+            return replace(self, options=options)
         except ValueError as fault:
             raise Unfit(self.slug, fault) from fault
 
@@ -165,10 +166,35 @@ def read(code: str) -> House:
     if match is None:
         raise Refused("answer-no-code")
     house = plain(match["slug"].lower(), match["preset"])
+    changes = match["changes"] or ""
+
+    def changed(seats: dict[str, int]) -> HouseRules:
+        given = (changes, *(f"{name}={number}" for name, number in seats.items()))
+        return house.options.but_text(", ".join(given))
+
     try:
-        return replace(house, options=house.options.but_text(match["changes"] or ""))
+        return replace(house, options=_fitting(house.slug, changed))
     except ValueError as fault:
         raise Unfit(house.slug, fault) from fault
+
+
+def _fitting(slug: str, changed: Callable[[dict[str, int]], HouseRules]) -> HouseRules:
+    """The changed house rules; if only the number of seats is against them, with another one.
+
+    Nobody has set that number: what it will be shows when the match begins.
+
+    Raises:
+        ValueError: they cannot be with any number of seats.
+    """
+    try:
+        return changed({})
+    except Contradiction as fault:
+        if SEATS not in dict(fault.options):
+            raise
+        for seats in GAMES[slug].seats:
+            with suppress(Contradiction, GivenTwice):
+                return changed({SEATS: seats})
+        raise
 
 
 def of_chat(settings: ChatSettings, slug: str) -> House:
