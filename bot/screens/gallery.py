@@ -1,6 +1,8 @@
 """Every screen as text, made from matches that computer players play: to be read critically.
 
-`python -m bot.screens.gallery [ru|en] [word]` prints the screens whose title holds the word.
+`python -m bot.screens.gallery [ru|en] [word]` prints the screens whose title holds the word. With
+files (`tests/scripts/thousand/*.game`) it prints what these scripts come to instead, as far as it
+does not look like what was printed before.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 from bot import lobby, match
@@ -25,14 +28,16 @@ from bot.screens.look import group_prefs, look_at
 from bot.screens.names import columns
 from bot.screens.places import Places
 from bot.screens.screen import Screen
+from bot.screens.staged import Moment, moments
 from bot.table import Computer, Notice, Person, Playing, Table, Venue
 from engine.games import GAMES
+from engine.script import decode, read_script
 
 BOT = "prikup_bot"
 CHAT = -1001234567890
 TURNS = 4000
 """More moves than any match of a gallery has."""
-NAMES = ("Аня", "Боря Длиннофамильцев-Задунайский", "Cleo <b>")
+NAMES = ("Аня", "Боря Длиннофамильцев-Задунайский", "Cleo <b>", "Dan")
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +236,48 @@ def _private(language: str) -> Iterator[Scene]:
         yield Scene(f"settings chat {page}", screen)
 
 
+def scenes_of(paths: list[Path], language: str) -> Iterator[Scene]:
+    """What the scripts come to: every screen that has a line unlike all before."""
+    read: set[str] = set()
+    crowd = persons(language, 4)
+    for path in paths:
+        script = read_script(decode(path.read_bytes()))
+        for moment in moments(script, crowd, Venue(CHAT, None, "Друзья & Co"), language):
+            for place, screen in _of_moment(moment, language):
+                lines = {_kind(line) for line in as_text(screen).splitlines()}
+                if not lines <= read:
+                    yield Scene(f"{path.stem}:{moment.line} {place}", screen)
+                read |= lines
+
+
+def _kind(line: str) -> str:
+    """The line without what differs from deal to deal: cards, numbers, names."""
+    for name in NAMES:
+        line = line.replace(name[:12], "")
+    return re.sub(r"[♠♣♦♥\ufe0e\ufe0f]|\b(10|[2-9ТКДВAKQJ])\b|\d+|\s+", "", line)
+
+
+def _of_moment(moment: Moment, language: str) -> Iterator[tuple[str, Screen]]:
+    places, table, t = Places(BOT), moment.table, translator(language)
+    if moment.refusal is not None:
+        look = look_at(table, moment.seat, t, group_prefs(language))
+        error = moment.refusal
+        text = SCREENS[table.slug].reason(look, error.reason, error.details)
+        yield "refusal", Screen(text)
+        return
+    for place, wanted in sorted(places.places(table, {}, 77).items()):
+        yield place, wanted.screen
+        person = place.removeprefix("hand:")
+        if person != place and isinstance(table.stage, Playing):
+            look = look_at(table, int(person) - 1, t, group_prefs(language))
+            for page, _ in SCREENS[table.slug].pages(look):
+                opened = {int(person): Opened(table.stage.position, page=page)}
+                yield f"{place} {page}", places.places(table, opened, 77)[place].screen
+    for notice in table.notices:
+        if (announced := places.notice(table, notice)) is not None:
+            yield f"notice {notice.kind}", announced.screen
+
+
 def as_text(screen: Screen) -> str:
     """The screen as a reader sees it, buttons in brackets."""
     text = unescape(re.sub(r"</?[a-z][^>]*>", "", screen.text))
@@ -244,9 +291,10 @@ def as_text(screen: Screen) -> str:
 def main(words: list[str]) -> None:
     """Print the gallery."""
     languages = [word for word in words if word in LANGUAGES] or list(LANGUAGES)
-    wanted = [word for word in words if word not in LANGUAGES]
+    files = [Path(word) for word in words if word.endswith(".game")]
+    wanted = [word for word in words if word not in LANGUAGES and not word.endswith(".game")]
     for language in languages:
-        for scene in scenes(language):
+        for scene in scenes_of(files, language) if files else scenes(language):
             if all(word in scene.title for word in wanted):
                 rule = "─" * max(0, 60 - columns(scene.title))
                 sys.stdout.write(
