@@ -38,5 +38,13 @@ def venue_of_message(message: Message) -> Venue:
 
 
 def message_of(query: CallbackQuery) -> Message | None:
-    """The message under which the button stood, if Telegram still gives it."""
-    return query.message if isinstance(query.message, Message) else None
+    """The message under which the button stands, if Telegram still gives it.
+
+    Whoever presses may send any data with any message. So a press may change or take away only a
+    message that has such a button; else a bystander could wipe out the table.
+    """
+    message = query.message
+    if not isinstance(message, Message) or message.reply_markup is None:
+        return None
+    buttons = (button for row in message.reply_markup.inline_keyboard for button in row)
+    return message if any(button.callback_data == query.data for button in buttons) else None

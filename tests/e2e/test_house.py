@@ -10,7 +10,8 @@ from bot.bench.calls import verb
 from bot.callbacks import House as Press
 from bot.callbacks import parse
 from bot.i18n import translator
-from playground.seen import Button, Seen
+from playground.client import Person
+from playground.seen import Answer, Button, Seen
 from tests.e2e.conftest import Invite
 from tests.e2e.party import Party, ask, forged, greeted, has_verb, said
 
@@ -39,6 +40,28 @@ def shows(kind: str, name: str = "") -> Callable[[Seen], bool]:
         return any(isinstance(p, Press) and (p.kind, p.name) == (kind, name) for p in found)
 
     return check
+
+
+async def editor(person: Person, group: int, lobby: Seen) -> Seen:
+    """The person opens the editor of the lobby's rules; its first page, in the private chat."""
+    await person.press(lobby, verb(lobby, "preset")[0])
+    opened = await person.expect(has_verb("house"), group)
+    await person.press(opened, verb(opened, "house")[0])
+    return await person.expect(shows("s", "table"))
+
+
+async def chosen(person: Person, menu: Seen, name: str, value: str) -> Answer:
+    """The person sets an option of the section “table”; what is answered."""
+    await person.press(menu, button(menu, "s", "table"))
+    section = await person.expect(shows("o", name))
+    await person.press(section, button(section, "o", name))
+    option = await person.expect(
+        lambda seen: any(
+            isinstance(p, Press) and (p.name, p.value) == (name, value)
+            for p in (parse(b.data or "") for b in seen.flat)
+        )
+    )
+    return await person.press(option, button(option, "o", name, value))
 
 
 async def test_the_host_changes_single_rules_privately_and_the_lobby_says_so(
@@ -75,8 +98,9 @@ async def test_the_host_changes_single_rules_privately_and_the_lobby_says_so(
 async def test_a_contradiction_names_both_rules_and_changes_nothing(party: Party) -> None:
     await greeted(party.host)
     lobby = await party.open()
+    menu = await editor(party.host, party.group, lobby)
     table = await party.table()
-    answer = await forged(party.host, lobby, str(Press(f"t{table.id}", "o", "target", "501")))
+    answer = await chosen(party.host, menu, "target", "501")
     t = translator("en")
     assert answer.alert
     assert t.plain("thousand-option-target") in (answer.text or "")
@@ -163,11 +187,11 @@ async def test_a_lobbys_rules_are_kept_for_the_chat_by_an_admin_only(invite: Inv
         await greeted(person)
     party.people = [host, admin]
     lobby = await party.open()
-    table = await party.table()
-    about = f"t{table.id}"
-    await forged(host, lobby, str(Press(about, "o", "target", "1001")))
-    assert (await forged(host, lobby, str(Press(about, "w")))).text == said("answer-only-admin")
-    assert (await forged(admin, lobby, str(Press(about, "w")))).text == said("answer-kept")
+    await chosen(host, await editor(host, party.group, lobby), "target", "1001")
+    for person, word in ((host, "answer-only-admin"), (admin, "answer-kept")):
+        lobby = await person.expect(has_verb("preset"), party.group)
+        menu = await editor(person, party.group, lobby)
+        assert (await person.press(menu, button(menu, "w"))).text == said(word)
     kept = await party.store.chat_settings(party.group)
     assert kept is not None
     assert dict(kept.houses)["thousand"] == "thousand recommended: target=1001"

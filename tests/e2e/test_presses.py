@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from bot.bench.calls import acts, verb
 from bot.callbacks import Act, Verb
+from bot.table import Over
 from tests.e2e.conftest import Invite
 from tests.e2e.leaks import cards_in
 from tests.e2e.party import (
@@ -48,6 +50,34 @@ async def test_whatever_the_data_of_a_button_it_is_answered_and_changes_nothing(
         answer = await forged(person, hand, data)
         assert answer.text == said("answer-stale") or data.startswith(f"v:{before.id}:page:")
     assert_same_stage(await party.load(before.id), before)
+
+
+async def test_data_sent_with_a_message_that_has_no_such_button_leaves_the_message_alone(
+    party: Party,
+) -> None:
+    ended = await party.begin()
+    await party.store.commit(ended, replace(ended, stage=Over("stopped")), dirty_at=None)
+    await party.store.free_venue(ended.venue.key, ended.id)
+    await party.begin()
+    _, _, table = await party.mover()
+    ben = party.people[1]
+    shown = await ben.expect(has_verb("hand"), party.group)
+    for data in (
+        f"a:{table.id}:0:0",
+        f"a:{ended.id}:0:0",
+        f"v:{table.id}:stop:",
+        f"v:{ended.id}:stop:",
+        f"v:{table.id}:rules:0",
+        f"v:{table.id}:rules:play",
+        f"h:t{table.id}:d::",
+        f"h:t{table.id}:m::",
+        *(f"h:c.thousand:{kind}::" for kind in "dmtpo"),
+        "s:c:language:",
+        "s:p:language:ru",
+    ):
+        await forged(ben, shown, data)
+        (now,) = [seen for seen in await ben.look(party.group) if seen.id == shown.id]
+        assert (now.html, now.buttons) == (shown.html, shown.buttons), data
 
 
 async def test_an_index_out_of_range_is_an_old_button(party: Party) -> None:
