@@ -7,8 +7,14 @@ from typing import Any
 
 from engine.games.hundred_one import HUNDRED_ONE
 from engine.games.thousand import THOUSAND
+from engine.games.twenty_five import TWENTY_FIVE
 from engine.script import Scripted
 
 GAMES: Mapping[str, Scripted[Any, Any, Any, Any, Any]] = {
-    game.slug: game for game in (THOUSAND, HUNDRED_ONE)
+    game.slug: game
+    for game in (
+        THOUSAND,
+        HUNDRED_ONE,
+        TWENTY_FIVE,
+    )
 }

@@ -8,9 +8,8 @@ from collections.abc import Mapping
 from engine.games import GAMES as LISTED
 from engine.games.fifty_five import FIFTY_FIVE
 from engine.games.forty_fives import FORTY_FIVES
-from engine.games.twenty_five import TWENTY_FIVE
 from engine.script import AnyGame
 
-ON_THE_WAY: tuple[AnyGame, ...] = (TWENTY_FIVE, FIFTY_FIVE, FORTY_FIVES)
+ON_THE_WAY: tuple[AnyGame, ...] = (FIFTY_FIVE, FORTY_FIVES)
 
 GAMES: Mapping[str, AnyGame] = {**LISTED, **{game.slug: game for game in ON_THE_WAY}}

@@ -14,7 +14,6 @@ from bot.screens.screen import Look
 from bot.screens.sides import Sides, side_names
 from engine.cards import Card, Suit
 from engine.game import Seat
-from engine.games.fives import FOLLOWING_REASONS
 
 
 def pocket(
@@ -51,22 +50,25 @@ def last_trick(look: Look, trick: Trick | None, winner: Seat | None) -> str:
     return fit.with_names(look, text)
 
 
-def scores(look: Look, sides: Sides, totals: Sequence[int], heading: str = "") -> str:
-    """The score of each side, the heading before them."""
+def scores(look: Look, sides: Sides, totals: Sequence[int], notes: Sequence[str] = ()) -> str:
+    """The score of each side, and after it what else is to be said of the side."""
 
     def text(names: Sequence[Verbatim]) -> str:
         told = (
             look.t.plain("score-line", name=name, score=score)
             for name, score in zip(side_names(names, sides), totals, strict=True)
         )
-        return "\n".join((heading, *told) if heading else told)
+        if not notes:
+            return "\n".join(told)
+        return "\n".join(" · ".join(part) for part in zip(told, notes, strict=True))
 
     return fit.with_names(look, text)
 
 
 def reason(look: Look, slug: str, code: str, details: Mapping[str, str]) -> str:
-    """The sentence for a refusal; those about following are the same in all games of the five."""
-    return fit.reason(look, "fives" if code in FOLLOWING_REASONS else slug, code, details)
+    """The sentence for a refusal: the game's own, or the one that games of the five share."""
+    has_own = look.t.has(f"{slug}-reason-{code}")
+    return fit.reason(look, slug if has_own else "fives", code, details)
 
 
 def why_not(look: Look, slug: str, refusals: Sequence[Refusal]) -> str:
