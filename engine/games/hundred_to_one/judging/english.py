@@ -1,0 +1,102 @@
+"""English words, by the Snowball stemmer and the word list of pyspellchecker."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from bisect import bisect_left
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.resources import files
+from typing import Any
+
+from engine.games.hundred_to_one.judging.english_pairs import APART, SAME
+
+_ENTRY = re.compile(rb'"([a-z]{2,})":')
+
+
+class _Dictionary:
+    """A set of words as one text: a twentieth of the memory of a set."""
+
+    def __init__(self, words: list[str]) -> None:
+        words.sort()
+        self._text = "\n" + "\n".join(words) + "\n"
+        self._starts: list[str] = []
+        self._places: list[int] = []
+        place = 0
+        for word in words:
+            if not self._starts or self._starts[-1] != word[:2]:
+                self._starts.append(word[:2])
+                self._places.append(place)
+            place += len(word) + 1
+        self._places.append(place)
+
+    def __contains__(self, word: str) -> bool:
+        at = bisect_left(self._starts, word[:2])
+        if at == len(self._starts) or self._starts[at] != word[:2]:
+            return False
+        return self._text.find(f"\n{word}\n", self._places[at], self._places[at + 1] + 1) >= 0
+
+
+@cache
+def _dictionary() -> _Dictionary:
+    packed = files("spellchecker").joinpath("resources", "en.json.gz").read_bytes()
+    words = _ENTRY.findall(gzip.decompress(packed))
+    return _Dictionary([word.decode("ascii") for word in words])
+
+
+@cache
+def _stemmer() -> Any:
+    return import_module("snowballstemmer").stemmer("english")
+
+
+class English:
+    """Words by number, tense and spelling."""
+
+    @lru_cache(maxsize=16384)  # noqa: B019 - there is one such value for all time
+    def keys(self, word: str) -> frozenset[str]:
+        bases = {word} if word in APART else {word, *_bases(word)}
+        groups = {f"#{number}" for base in bases for number in SAME.get(base, ())}
+        return frozenset(bases | groups)
+
+    def is_known(self, word: str) -> bool:
+        return word in _dictionary() or word in SAME
+
+    @lru_cache(maxsize=4096)  # noqa: B019 - as above
+    def forms(self, word: str) -> Sequence[str]:
+        return tuple(dict.fromkeys((word, *_bases(word), f"{word}s", f"{word}es", f"{word}ing")))
+
+    def is_turned(self, pairs: Sequence[tuple[str, str]]) -> bool:
+        return not any(word.endswith("ing") for pair in pairs for word in pair)
+
+    def is_another(self, word: str, said: str) -> bool:
+        return False
+
+
+_INFLECTED = (
+    *(("ies", "y"), ("ies", "ie"), ("es", ""), ("s", "")),
+    *(("ied", "y"), ("ed", ""), ("ed", "e"), ("ing", ""), ("ing", "e"), ("ying", "ie")),
+)
+"""Endings of forms, each with that of the word itself."""
+
+
+def _bases(word: str) -> set[str]:
+    """The words of which this is a form, where the stemmer and the dictionary agree."""
+    stem = _stemmer().stemWord(word)
+    found: set[str] = set()
+    for ending, own in _INFLECTED:
+        if not word.endswith(ending) or word.endswith(("ss", "us", "is")):
+            continue
+        start = word.removesuffix(ending)
+        for base in (start + own, start[:-1] if start[-2:-1] == start[-1:] else start + own):
+            if _is_base(base, word) and _stemmer().stemWord(base) == stem:
+                found.add(base)
+    return found
+
+
+def _is_base(base: str, word: str) -> bool:
+    if len(base) < 2:
+        return False
+    # a young word is in no dictionary, but its plural still ends in s
+    return base in _dictionary() or (word == f"{base}s" and word not in _dictionary())

@@ -1,0 +1,57 @@
+"""Slips of the pen: how far a word is from the one that was meant, in half edits.
+
+A letter that sounds like the right one, a double letter made single or a single one doubled, and
+a soft sign lost count half: people write as they hear.
+"""
+
+from __future__ import annotations
+
+from engine.games.hundred_to_one.normal import allowance
+
+_ALIKE = (
+    "оа еи ея иы эе ая бп вф гк дт жш зс щш щч йи ae ai ao ei ey iy eo ou ck cs sz kq vw jg dt"
+)
+_SOUND_ALIKE = frozenset(pair for two in _ALIKE.split() for pair in (two, two[::-1]))
+_SILENT = frozenset("ьъ")
+_HALF, _WHOLE = 1, 2
+
+
+def is_slip(word: str, wanted: str) -> bool:
+    """Whether the word is the wanted one, misspelt no more than its length forgives."""
+    allowed = allowance(len(wanted)) * _WHOLE
+    if not allowed or abs(len(word) - len(wanted)) * _HALF > allowed:
+        return False
+    return _half_edits(word, wanted) <= allowed
+
+
+def _half_edits(word: str, wanted: str) -> int:
+    """The distance of optimal string alignment with the weights above."""
+    before: list[int] = []
+    row = [0]
+    for j in range(len(wanted)):
+        row.append(row[j] + _lone(wanted, j))
+    for i, sign in enumerate(word):
+        before, last, row = row, before, [row[0] + _lone(word, i)]
+        for j, other in enumerate(wanted):
+            best = min(
+                before[j + 1] + _lone(word, i),
+                row[j] + _lone(wanted, j),
+                before[j] + _replaced(sign, other),
+            )
+            if i and j and sign == wanted[j - 1] and word[i - 1] == other:
+                best = min(best, last[j - 1] + _WHOLE)
+            row.append(best)
+    return row[-1]
+
+
+def _lone(word: str, at: int) -> int:
+    """What it costs that this letter stands in one of the words only."""
+    sign = word[at]
+    doubled = at > 0 and word[at - 1] == sign
+    return _HALF if doubled or sign in _SILENT else _WHOLE
+
+
+def _replaced(sign: str, other: str) -> int:
+    if sign == other:
+        return 0
+    return _HALF if sign + other in _SOUND_ALIKE else _WHOLE
