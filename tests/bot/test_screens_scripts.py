@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
 from html import unescape
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -26,14 +27,15 @@ from bot.table import Playing, Table
 from engine.cards import Card
 from engine.game import Seat
 from engine.games import GAMES
-from engine.games.hundred_one import actions as of_hundred_one
-from engine.games.thousand import actions as of_thousand
 from tests.bot.staging import NAMES, scripts, staged
 from tests.bot.tables import begun, lobby, moved, people
 from tests.bot.test_screens_limits import must_be_sendable
 from tests.e2e.leaks import cards_in, cards_of
 
-ACTIONS: dict[str, Any] = {"thousand": of_thousand.Action, "hundred_one": of_hundred_one.Action}
+ACTIONS: dict[str, Any] = {
+    slug: import_module(f"engine.games.{slug}.actions").Action for slug in GAMES
+}
+"""Everything that can be done in each game, by slug."""
 SEEN_ANYWAY = {
     "HandDealt",  # the hand shows its cards
     "CardPlayed",  # it lies on the table
