@@ -21,26 +21,31 @@ def is_slip(word: str, wanted: str) -> bool:
     allowed = allowance(len(wanted)) * _WHOLE
     if not allowed or abs(len(word) - len(wanted)) * _HALF > allowed:
         return False
-    return _half_edits(word, wanted) <= allowed
+    if len(set(word) ^ set(wanted)) > 2 * allowed:
+        return False
+    return _half_edits(word, wanted, allowed) <= allowed
 
 
-def _half_edits(word: str, wanted: str) -> int:
-    """The distance of optimal string alignment with the weights above."""
+def _half_edits(word: str, wanted: str, most: int) -> int:
+    """The distance of optimal string alignment with the weights above, or some above `most`."""
     before: list[int] = []
     row = [0]
     for j in range(len(wanted)):
         row.append(row[j] + _lone(wanted, j))
     for i, sign in enumerate(word):
-        before, last, row = row, before, [row[0] + _lone(word, i)]
+        lone = _lone(word, i)
+        before, last, row = row, before, [row[0] + lone]
         for j, other in enumerate(wanted):
             best = min(
-                before[j + 1] + _lone(word, i),
+                before[j + 1] + lone,
                 row[j] + _lone(wanted, j),
                 before[j] + _replaced(sign, other),
             )
             if i and j and sign == wanted[j - 1] and word[i - 1] == other:
                 best = min(best, last[j - 1] + _WHOLE)
             row.append(best)
+        if min(row) > most < min(before):
+            break
     return row[-1]
 
 
