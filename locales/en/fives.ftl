@@ -8,6 +8,7 @@ fives-player-best = 🔝 { $name }: { $score }
 fives-partner-idle = ▫️ { $side } { $name }
 fives-partner-turn = 👉 { $side } <b>{ $name }</b>
 fives-partner-best = 🔝 { $side } { $name }
+fives-own-name = <u>{ $name }</u>
 fives-card = { $card }
 fives-card-best = <b>{ $card }</b>
 fives-tricks = { $number ->
@@ -51,6 +52,7 @@ fives-do-renege = The trump { $card } is led, your trumps are higher and may be 
 
 fives-no-trick = There has been no trick in this deal yet
 fives-last-trick = Trick — { $name }
+fives-match-won = 🏆 Won by { $side }
 fives-result-side = { $side }
 
 ## Why not

@@ -8,6 +8,7 @@ fives-player-best = 🔝 { $name }: { $score }
 fives-partner-idle = ▫️ { $side } { $name }
 fives-partner-turn = 👉 { $side } <b>{ $name }</b>
 fives-partner-best = 🔝 { $side } { $name }
+fives-own-name = <u>{ $name }</u>
 fives-card = { $card }
 fives-card-best = <b>{ $card }</b>
 fives-tricks = { $number ->
@@ -53,6 +54,7 @@ fives-do-renege = Ход с козыря { $card }, а ваши козыри с�
 
 fives-no-trick = В этой раздаче взяток ещё не было
 fives-last-trick = Взятка — { $name }
+fives-match-won = 🏆 Победа: { $side }
 fives-result-side = { $side }
 
 ## Почему нельзя

@@ -80,6 +80,8 @@ def _called(look: Look, seated: Seated, seat: Seat) -> Html:
     """The name, and the score where each has one of his own."""
     mark = "turn" if seat in seated.turn else "best" if seat == seated.best else "idle"
     name = look.names[seat]
+    if seat == look.seat:
+        name = look.t("fives-own-name", name=name)
     if sign := sign_of(seat, seated.sides):
         return look.t(f"fives-partner-{mark}", side=sign, name=name)
     return look.t(f"fives-player-{mark}", name=name, score=seated.scores[seat])

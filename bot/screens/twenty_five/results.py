@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.screens.fives.results import account, match_sheet
-from bot.screens.names import listed
 from bot.screens.screen import Look
 from bot.screens.sheet import whole
-from bot.screens.sides import is_in_teams, side_name
+from bot.screens.sides import is_in_teams, names_of, side_name
 from bot.screens.twenty_five.standing import games
 from engine.games.twenty_five.state import HAND_SIZE
 from engine.games.twenty_five.values import DealScore
@@ -48,8 +47,7 @@ def match_over(look: Look) -> str:
     result = view.result
     if result is None:
         return ""
-    names = listed(look.names[seat] for seat in result.winners)
-    title = look.t("result-match", names=names, count=len(result.winners))
+    title = look.t("fives-match-won", side=names_of(look.names, result.winners))
     rows = [
         (
             score.deal_no,
