@@ -48,7 +48,7 @@ fives-do-follow-or-trump = Play { $suit } or a trump
 fives-do-void = You have no { $suit }: play any card
 fives-do-trump = The trump { $card } is led: play a trump
 fives-do-no-trump = The trump { $card } is led and you have none: play any card
-fives-do-renege = The trump { $card } is led, your trumps are higher and may be held back ({ $kept }): play any card
+fives-do-renege = The trump { $card } is led. You may hold back { $kept }: play any card
 
 fives-no-trick = There has been no trick in this deal yet
 fives-last-trick = Trick — { $name }

@@ -50,7 +50,7 @@ fives-do-follow-or-trump = Нужна масть { $suit } или козырь
 fives-do-void = Масти { $suit } у вас нет: годится любая карта
 fives-do-trump = Ход с козыря { $card }: нужен козырь
 fives-do-no-trump = Ход с козыря { $card }, козырей у вас нет: годится любая карта
-fives-do-renege = Ход с козыря { $card }, а ваши козыри старше и могут ждать ({ $kept }): годится любая карта
+fives-do-renege = Ход с козыря { $card }. Можно придержать { $kept }: годится любая карта
 
 fives-no-trick = В этой раздаче взяток ещё не было
 fives-last-trick = Взятка — { $name }
