@@ -3,6 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
+# Tests run side by side: many of them wait for the clock of Telegram's limits.
+WORKERS ?= 4
 
 .PHONY: play test setup bot lint format clean
 
@@ -10,7 +12,7 @@ play: setup
 	$(BIN)/prikup play
 
 test: setup
-	$(BIN)/python -m pytest --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --cov --cov-report=term:skip-covered
 
 setup: $(STAMP)
 
