@@ -2,7 +2,7 @@
 
 game-hundred_one = Hundred and One
 game-names-hundred_one = 101, one hundred and one, hundred one
-button-last-hundred_one = Last plays
+button-last-hundred_one = ⏪ Moves
 
 # House rules of Hundred and One: what buttons call them
 

@@ -2,7 +2,7 @@
 
 game-thousand = Thousand
 game-names-thousand = 1000, tysiacha, tysyacha, russian schnapsen
-button-last-thousand = Last trick
+button-last-thousand = ⏪ Trick
 
 # House rules of Thousand: what buttons call them
 

@@ -2,7 +2,7 @@
 
 game-twenty_five = Twenty-Five
 game-names-twenty_five = 25, twenty five, spoil five
-button-last-twenty_five = Last trick
+button-last-twenty_five = ⏪ Trick
 
 preset-twenty_five-25-individual = Each alone
 preset-twenty_five-25-pairs = In pairs

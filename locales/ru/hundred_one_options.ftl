@@ -2,7 +2,7 @@
 
 game-hundred_one = Сто одно
 game-names-hundred_one = 101, сто один, стоодин
-button-last-hundred_one = Последние ходы
+button-last-hundred_one = ⏪ Ходы
 
 # Домашние правила «ста одного»: как их зовут на кнопках
 

@@ -2,7 +2,7 @@
 
 game-thousand = Тысяча
 game-names-thousand = 1000, тыща, косарь, тысячу
-button-last-thousand = Последняя взятка
+button-last-thousand = ⏪ Взятка
 
 # Домашние правила тысячи: как их зовут на кнопках
 

@@ -2,7 +2,7 @@
 
 game-twenty_five = Двадцать пять
 game-names-twenty_five = 25, twenty five, двадцатьпять
-button-last-twenty_five = Последняя взятка
+button-last-twenty_five = ⏪ Взятка
 
 preset-twenty_five-25-individual = Каждый за себя
 preset-twenty_five-25-pairs = Парами
