@@ -19,9 +19,14 @@ import typer
 
 from bot import callbacks
 from bot.bench.stand import Stand, stand
+from bot.prefs import Prefs
+from bot.screens.cards import face
 from bot.screens.hand import LEAVE, MENU
+from bot.screens.marking import MARKED
 from bot.store import Store, create_redis
 from bot.table import Over, Playing, Table
+from bot.table import Person as Seated
+from engine.cards import PACK_52, Card
 from engine.games import GAMES
 from playground.client import Person
 from playground.model import Json
@@ -86,6 +91,40 @@ def acts(seen: Seen) -> list[tuple[Button, callbacks.Act]]:
     return found
 
 
+def marks(seen: Seen) -> list[tuple[Button, int, int]]:
+    """The buttons of the message that mark cards: for which position, and what is marked then."""
+    found = []
+    for button in verb(seen, "mark"):
+        meant = callbacks.parse(button.data or "")
+        assert isinstance(meant, callbacks.Verb)  # noqa: S101 - `verb` has parsed it
+        position, marked = meant.argument.split(".")
+        found.append((button, int(position), int(marked, 16)))
+    return found
+
+
+def to_mark(seen: Seen, wanted: object, prefs: Prefs) -> Button | None:
+    """The next button to press until just the cards of the wanted action are marked."""
+    cards: Sequence[Card] = getattr(wanted, "cards", ())
+    faces = {face(card, prefs) for card in cards}
+    on_cards = [
+        (button, any(button.text.endswith(face(card, prefs)) for card in PACK_52))
+        for button, _, _ in marks(seen)
+    ]
+    places = [button for button, is_card in on_cards if is_card]
+    goal = sum(
+        1 << place
+        for place, button in enumerate(places)
+        if any(button.text.endswith(shown) for shown in faces)
+    )
+    for button, _, marked in marks(seen):
+        if marked == goal:
+            return button
+    for place, button in enumerate(places):
+        if button.text.startswith(MARKED) != bool(goal >> place & 1):
+            return button
+    return None
+
+
 class Player:
     """Somebody who plays a match to its end by the buttons of the private chat."""
 
@@ -113,7 +152,10 @@ class Player:
             await self._person.press(hand, button)
             self._figures.answers.append(time.monotonic() - began)
             self._figures.pressed += 1
-            pressed = act.position
+            if act is None:
+                await self._changed(hand)
+            else:
+                pressed = act.position
 
     async def _table(self) -> Table:
         table = await self._store.load(self._table_id)
@@ -124,10 +166,19 @@ class Player:
         """The message with buttons for the present position, unless it has been pressed."""
         assert isinstance(table.stage, Playing)  # noqa: S101 - looked at before
         for seen in reversed(self._person.messages()):
-            positions = {act.position for _, act in acts(seen)}
+            positions = {act.position for _, act in acts(seen)} | {at for _, at, _ in marks(seen)}
             if table.stage.position in positions and table.stage.position > after:
                 return seen
         return None
+
+    async def _changed(self, hand: Seen) -> None:
+        """The hand shows what was marked."""
+
+        def is_another() -> bool:
+            now = next(seen for seen in self._person.messages() if seen.id == hand.id)
+            return now.flat != hand.flat
+
+        await self._person.until(is_another)
 
     async def _open_page(self, table: Table, after: int) -> None:
         """Where only parts of a longer choice are offered, such as a queen's suits: open one."""
@@ -144,7 +195,8 @@ class Player:
                 await self._person.press(newest, button)
                 return
 
-    def _choose(self, table: Table, hand: Seen) -> tuple[Button, callbacks.Act]:
+    def _choose(self, table: Table, hand: Seen) -> tuple[Button, callbacks.Act | None]:
+        """What is wanted, or a card to be marked on the way to it."""
         assert isinstance(table.stage, Playing)  # noqa: S101 - looked at before
         game = GAMES[table.slug]
         seat = table.seat_of(self._person.id)
@@ -155,7 +207,9 @@ class Player:
         for button, act in offered:
             if act.index < len(legal) and legal[act.index] == wanted:
                 return button, act
-        return offered[0]
+        chair = table.chairs[seat]
+        tap = to_mark(hand, wanted, chair.prefs) if isinstance(chair, Seated) else None
+        return offered[0] if tap is None else (tap, None)
 
 
 async def played(

@@ -36,7 +36,8 @@ class Matches:
         if not button.is_confirmed and await self._wants_to_confirm(button.table, caller):
             table = await self._tables.get(button.table)
             match.pressed(table, caller.id, button.position, button.index)
-            await self._open(table, caller.id, Opened(button.position, mark=button.index))
+            opened = await self._opened(button.table, caller.id, button.position)
+            await self._open(table, caller.id, replace(opened, page="", mark=button.index))
             return Answer("answer-confirm")
 
         def step(now_table: Table) -> Moved:
@@ -58,7 +59,7 @@ class Matches:
         return isinstance(chair, Person) and chair.prefs.confirm
 
     async def turn_page(self, table_id: str, caller: Caller, page: str) -> None:
-        """Another part of a long choice is shown on the person's hand.
+        """Another part of a long choice is shown on the person's hand; marked cards stay so.
 
         Raises:
             Refused: the person does not sit here.
@@ -66,7 +67,8 @@ class Matches:
         table = await self._tables.get(table_id)
         stage = match.playing_of(table)
         match.seat_for(table, caller.id)
-        await self._open(table, caller.id, Opened(stage.position, page=page))
+        opened = await self._opened(table_id, caller.id, stage.position)
+        await self._open(table, caller.id, replace(opened, page=page, mark=None))
 
     async def mark_cards(self, table_id: str, caller: Caller, position: int, marked: int) -> None:
         """These cards of the person's hand are marked, and no others.
@@ -86,6 +88,13 @@ class Matches:
         self._tables.poke()
         shown = (await self._tables.store.shown(table_id)).get(f"hand:{person_id}")
         return shown is not None and shown.message_id == message_id
+
+    async def _opened(self, table_id: str, person_id: int, position: int) -> Opened:
+        """What the person has opened and marked at this position."""
+        opened = (await self._tables.store.opened(table_id)).get(person_id)
+        if opened is None or opened.position != position:
+            return Opened(position)
+        return opened
 
     async def _open(self, table: Table, person_id: int, opened: Opened) -> None:
         await self._tables.store.save_opened(table.id, person_id, opened)

@@ -19,7 +19,7 @@ WIDTHS = (20, 14, 10, 7, 5)
 
 SUITS = ("suit", "trump")
 CARDS = ("card", "top", "drawn", "led", "up", "ace")
-ROWS_OF_CARDS = ("forced",)
+ROWS_OF_CARDS = ("forced", "cards")
 """The details of refusals that are written in notation."""
 
 

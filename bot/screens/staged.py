@@ -10,9 +10,9 @@ from bot import match
 from bot.match import NEWS, Pace
 from bot.screens.look import state_of
 from bot.table import Chair, Playing, Table, Venue
-from engine.game import IllegalAction, Seat, Told
+from engine.game import IllegalAction, Seat, Told, Unreadable
 from engine.games import GAMES
-from engine.script import Script, open_match
+from engine.script import AnyGame, Script, open_match
 from engine.script.lines import Attempt, Given
 
 NO_SEAL = "0" * 64
@@ -65,8 +65,19 @@ def moments(
             if "deal" in game.line_keys and game.is_at_rest(state_of(table)):
                 yield (moment := _given(table, Given(line.line, "deal", "")))
                 table = moment.table
+            if line.refused and not _can_be_read(game, line.action):
+                continue  # there is nothing that a person could have pressed
             yield (moment := _attempted(table, line))
             table = moment.table
+
+
+def _can_be_read(game: AnyGame, action: str) -> bool:
+    """Whether the game has such an action at all."""
+    try:
+        game.read_action(action)
+    except Unreadable:
+        return False
+    return True
 
 
 def _attempted(table: Table, line: Attempt) -> Moment:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.games.fifty_five import FIFTY_FIVE
 from engine.games.hundred_one import HUNDRED_ONE
 from engine.games.thousand import THOUSAND
 from engine.games.twenty_five import TWENTY_FIVE
@@ -16,5 +17,6 @@ GAMES: Mapping[str, Scripted[Any, Any, Any, Any, Any]] = {
         THOUSAND,
         HUNDRED_ONE,
         TWENTY_FIVE,
+        FIFTY_FIVE,
     )
 }

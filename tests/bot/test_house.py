@@ -10,6 +10,7 @@ import pytest
 from bot.answer import Refused
 from bot.house import (
     FEW,
+    SEATS,
     House,
     Unfit,
     is_set_of,
@@ -47,7 +48,7 @@ def told(refused: Unfit) -> ValueError:
 def test_a_code_brings_the_same_house_rules_to_another_chat(slug: str, seed: int) -> None:
     house = shuffled(slug, seed)
     there = read(house.code)
-    seats = {"players": getattr(house.options, "players", None)}
+    seats = {name: n for name, n in house.options.model_dump().items() if name == SEATS}
     assert (there.slug, there.preset) == (house.slug, house.preset)
     assert there.options.but(**seats) == house.options
     assert read(there.code) == there

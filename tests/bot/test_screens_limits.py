@@ -8,7 +8,6 @@ from contextlib import suppress
 from dataclasses import replace
 from html import unescape
 from html.parser import HTMLParser
-from itertools import cycle
 from itertools import cycle, islice
 
 import pytest
@@ -48,9 +47,9 @@ NAMED = [
     ("hundred_one", 4, "recommended"),
     ("hundred_one", 4, "online"),
     ("hundred_one", 2, "stacking"),
-    ("fifty_five", 9, "55: all_pass=dealer_10"),
+    ("fifty_five", 9, "55"),
     ("fifty_five", 6, "110-name-first: teams=triples, bids=5+10+15+20+25+30+60"),
-    ("fifty_five", 2, "110-strict: deal_limit=9"),
+    ("fifty_five", 2, "110-strict: deal_limit=9, all_pass=dealer_10"),
 ]
 
 
@@ -124,10 +123,9 @@ def must_be_sendable(screen: Screen) -> None:
 def match_of(slug: str, seats: int, preset: str, language: str, *, coloured: bool) -> Table:
     crowd = people(tuple(islice(cycle(ABSURD), seats)), language, coloured=coloured)
     venue = Venue(-1001234567890, None, "<i>" * 60)
-    name, _, changes = preset.partition(": ")
     table = lobby(slug, language, crowd, venue)
-    rules = read(f"{slug} {name}: {changes}").options
-    return begun(replace(table, preset=name, options=rules))
+    house = read(f"{slug} {preset}")
+    return begun(replace(table, preset=house.preset, options=house.options))
 
 
 def positions(table: Table) -> Iterator[Table]:

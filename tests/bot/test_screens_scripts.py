@@ -27,6 +27,7 @@ from bot.table import Playing, Table
 from engine.cards import Card
 from engine.game import Seat
 from engine.games import GAMES
+from tests.bot.marks import marks_for
 from tests.bot.staging import NAMES, scripts, staged
 from tests.bot.tables import begun, lobby, moved, people
 from tests.bot.test_screens_limits import must_be_sendable
@@ -207,7 +208,7 @@ class Showing:
 
 
 def _screens(table: Table) -> Iterator[tuple[Seat | None, Screen]]:
-    """Everything that Telegram shows of the table, with the pages that can be opened."""
+    """Everything that Telegram shows of the table, with what can be opened and marked."""
     places = Places("b")
     for place, wanted in places.places(table, {}).items():
         yield (None if place == GROUP else int(place.removeprefix("hand:")) - 1), wanted.screen
@@ -218,6 +219,10 @@ def _screens(table: Table) -> Iterator[tuple[Seat | None, Screen]]:
         look = look_at(table, seat, translator(table.language), Prefs(table.language))
         for page, _ in SCREENS[table.slug].pages(look):
             opened = {seat + 1: Opened(stage.position, page=page)}
+            yield seat, places.places(table, opened)[f"hand:{seat + 1}"].screen
+        for action in [one for one in look.view.legal if getattr(one, "cards", ())][-1:]:
+            marked = marks_for(table.slug, look, action)
+            opened = {seat + 1: Opened(stage.position, marked=marked)}
             yield seat, places.places(table, opened)[f"hand:{seat + 1}"].screen
 
 

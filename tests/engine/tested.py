@@ -6,10 +6,9 @@ A game on the way has its rules, but no screens yet, so the house does not list 
 from collections.abc import Mapping
 
 from engine.games import GAMES as LISTED
-from engine.games.fifty_five import FIFTY_FIVE
 from engine.games.forty_fives import FORTY_FIVES
 from engine.script import AnyGame
 
-ON_THE_WAY: tuple[AnyGame, ...] = (FIFTY_FIVE, FORTY_FIVES)
+ON_THE_WAY: tuple[AnyGame, ...] = (FORTY_FIVES,)
 
 GAMES: Mapping[str, AnyGame] = {**LISTED, **{game.slug: game for game in ON_THE_WAY}}

@@ -134,11 +134,14 @@ class FiftyFive:
         """The house rules for this number of seats.
 
         Raises:
-            Unreadable: 55 is not played by so many.
+            Unreadable: 55 is not played by so many, or not in such teams.
         """
         if seats not in self.seats:
             raise Unreadable(f"seats: 55 is played by two to nine, not by {seats}")
-        return options.but(players=seats)
+        try:
+            return options.but(players=seats)
+        except ValueError as error:
+            raise Unreadable(str(error)) from error
 
 
 def _step(taken: Course) -> Step[State, Event]:

@@ -1,0 +1,65 @@
+"""What a table of Fifty-Five shows, and how that differs from Forty-Fives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.i18n import Translator
+from bot.screens.fifty_five import news, rules
+from bot.screens.fives.bidding import BiddingScreens
+from bot.screens.fives.contract import Manner
+from bot.screens.screen import Look
+from bot.screens.sides import alone, side_name
+from engine.game import Seat
+from engine.games.fifty_five.events import Event
+from engine.games.fifty_five.options import ALL_TRICKS, FiftyFiveRules
+from engine.games.fifty_five.values import DealScore
+from engine.games.fifty_five.view import View
+from engine.games.fives import number_of_sides, seats_of
+
+
+class FiftyFiveScreens(BiddingScreens):
+    """What a table of Fifty-Five shows; implements `GameScreens`."""
+
+    book = rules.FiftyFiveBook()
+
+    def manner(self, view: View) -> Manner:
+        options = view.options
+        return Manner(
+            slug="fifty_five",
+            target=options.variant,
+            all_tricks=ALL_TRICKS,
+            following=options.following,
+            dealer_is_bound=options.all_pass not in ("next_dealer", "same_dealer"),
+        )
+
+    def sides(self, options: FiftyFiveRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        count = number_of_sides(seats, options.teams)
+        if count is None:
+            return alone(seats)
+        return tuple(seats_of(side, count, seats) for side in range(count))
+
+    def news(self, look: Look, event: Event) -> str | None:
+        return news.line(look, event)
+
+    def consequences(self, look: Look, score: DealScore) -> Iterator[str]:
+        view: View = look.view
+        target = view.options.variant
+        sides = self.sides(view.options, view.options.players)
+        for side, total in enumerate(score.totals):
+            if total < target:
+                continue
+            name = side_name(look.names, sides, side)
+            trick = score.reached[side]
+            if trick is None:
+                yield look.t("fifty_five-result-not-the-bidder", name=name, target=target)
+            else:
+                yield look.t("fifty_five-result-reached", name=name, target=target, trick=trick)
+
+    def is_by_limit(self, view: View) -> bool:
+        last = view.last_deal
+        has_reached = last is not None and any(trick is not None for trick in last.reached)
+        return view.result is not None and not has_reached
+
+    def in_one_line(self, t: Translator, preset: str, options: FiftyFiveRules) -> str:
+        return rules.in_one_line(t, preset, options)
