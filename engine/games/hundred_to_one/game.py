@@ -1,0 +1,216 @@
+"""The rules of Hundred to One as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from engine.game import Result, Seat, Step, Unreadable
+from engine.games.hundred_to_one import actions, answering, beginning, big, clock, faceoff, facts
+from engine.games.hundred_to_one.actions import (
+    IN_WORDS,
+    Accept,
+    Action,
+    Answer,
+    Buzz,
+    Choose,
+    Deal,
+    First,
+    Pass,
+    Reject,
+    Second,
+)
+from engine.games.hundred_to_one.clock import Clock
+from engine.games.hundred_to_one.course import Course
+from engine.games.hundred_to_one.events import Event, MatchEnded, RoundEnded
+from engine.games.hundred_to_one.legal import legal, may_answer, owing
+from engine.games.hundred_to_one.lore import NO_LORE, Lore
+from engine.games.hundred_to_one.options import PRESETS, HundredToOneRules
+from engine.games.hundred_to_one.packs import Question
+from engine.games.hundred_to_one.reasons import refusal
+from engine.games.hundred_to_one.state import (
+    Big,
+    Buzzing,
+    Duel,
+    FaceOff,
+    Judging,
+    Main,
+    NamingFirst,
+    NamingSecond,
+    Poll,
+    Rest,
+    Reverse,
+    State,
+    Steal,
+)
+from engine.games.hundred_to_one.view import View
+from engine.games.hundred_to_one.viewing import result, view
+from engine.players import hundred_to_one as player
+
+
+@dataclass(frozen=True, slots=True)
+class HundredToOne:
+    """Hundred to One, for two teams of one to five.
+
+    The questions are only needed to start a match: those that it uses are drawn then by its seed
+    and stand in its state. Without any, a match is played with the boards of `board:` lines.
+    """
+
+    questions: tuple[Question, ...] = ()
+    """What the matches are given to play with, in the order of their packs."""
+    lore: Lore = NO_LORE
+    """What computer players know of the world: never the board that is played."""
+
+    slug: ClassVar[str] = "hundred_to_one"
+    seats: ClassVar[range] = range(2, 11, 2)
+    presets: ClassVar[Mapping[str, HundredToOneRules]] = PRESETS
+    deal_results: ClassVar[tuple[type, ...]] = (RoundEnded,)
+    match_results: ClassVar[tuple[type, ...]] = (MatchEnded,)
+
+    options: ClassVar[type[HundredToOneRules]] = HundredToOneRules
+    state: ClassVar[Any] = State
+    event: ClassVar[Any] = Event
+    position_keys: ClassVar[frozenset[str]] = frozenset({"scores"})
+    line_keys: ClassVar[frozenset[str]] = frozenset({"board"})
+
+    def start(
+        self,
+        options: HundredToOneRules,
+        seats: int,
+        seed: bytes,
+        position: Mapping[str, str] | None = None,
+    ) -> Step[State, Event]:
+        """A match at rest before its first round.
+
+        `position` may also have the `boards` of a match that was started before, as
+        `supply.write_supply` writes them: they are used again, and none are drawn.
+
+        Raises:
+            Unreadable: the number of seats is not that of the house rules, the position cannot
+            be, or there are too few questions for these rules.
+        """
+        if seats != options.players:
+            size = options.team_size
+            raise Unreadable(f"seats: {seats} and team_size={size} contradict each other")
+        return _step(beginning.begin_match(options, seed, position or {}, self.questions))
+
+    def to_move(self, state: State) -> frozenset[Seat]:
+        return owing(state)
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        return legal(state, seat)
+
+    def in_words(self, state: State, seat: Seat) -> tuple[str, ...]:
+        """What a script lists besides `legal`: the right to answer."""
+        return (IN_WORDS,) if may_answer(state, seat) else ()
+
+    def default(self, state: State, seat: Seat) -> Action:
+        return player.without(self.view(state, seat))
+
+    def choose(self, view: View, *, absent: bool = False) -> Action:
+        return player.without(view) if absent else player.choose(view, self.lore)
+
+    def clock(self, state: State) -> Clock | None:
+        """How long those who owe an action may take; None: the house rules do not say."""
+        return clock.clock(state)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
+        """The judge.
+
+        Raises:
+            IllegalAction: with a code of `engine.games.hundred_to_one.reasons`.
+        """
+        return _step(_run(state, seat, action))
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return view(state, seat, () if seat is None else legal(state, seat))
+
+    def result(self, state: State) -> Result | None:
+        return result(state)
+
+    def read_action(self, text: str) -> Action:
+        """The action written so in the notation.
+
+        Raises:
+            Unreadable: the text is no action of this game.
+        """
+        return actions.read(text)
+
+    def is_at_rest(self, state: State) -> bool:
+        return isinstance(state.phase, Rest)
+
+    def perform(self, state: State, key: str, text: str) -> Step[State, Event]:
+        """Take the board of a `board:` line; the last that a round needs begins it.
+
+        Raises:
+            Unreadable: there is no such line here, or no such board.
+        """
+        if key != "board":
+            raise Unreadable(f"Hundred to One has no line {key}:")
+        taken = Course(state)
+        beginning.read_line(taken, text)
+        return _step(taken)
+
+    def fact(self, state: State, name: str, seat: Seat | None = None) -> str:
+        return facts.fact(state, name, seat)
+
+    def record(self, before: State, seat: Seat, action: Action, after: State) -> tuple[str, ...]:
+        if isinstance(action, Deal):
+            return tuple(f"board: {board}" for board in after.boards)
+        return (f"{seat} {action}",)
+
+    def settings(self, options: HundredToOneRules, seats: int) -> HundredToOneRules:
+        """The house rules for this number of seats, half of them in each team.
+
+        Raises:
+            Unreadable: Hundred to One is not played by so many.
+        """
+        if seats not in self.seats:
+            raise Unreadable(f"seats: two teams of one to five are not {seats}")
+        return options.but(team_size=seats // 2)
+
+
+def _step(taken: Course) -> Step[State, Event]:
+    return Step(taken.state, tuple(taken.told))
+
+
+def _run(state: State, seat: Seat, action: Action) -> Course:
+    taken = Course(state)
+    if isinstance(action, Answer):
+        phase = state.phase
+        answerable = FaceOff | Main | Poll | Steal | Reverse | Duel | Big
+        if not may_answer(state, seat) or not isinstance(phase, answerable):
+            raise refusal(state, seat, action)
+        answering.answer(taken, phase, seat, action.text)
+        return taken
+    if action not in legal(state, seat):
+        raise refusal(state, seat, action)
+    _do(taken, seat, action)
+    return taken
+
+
+def _do(taken: Course, seat: Seat, action: Action) -> None:
+    phase = taken.state.phase
+    match action, phase:
+        case Deal(), Rest():
+            beginning.begin_round(taken)
+        case Buzz(), Buzzing():
+            faceoff.buzz(taken, phase, seat)
+        case Choose(number), Steal():
+            answering.choose(taken, phase, seat, number)
+        case First(named), NamingFirst():
+            big.name_first(taken, phase, named)
+        case Second(named), NamingSecond():
+            big.name_second(taken, phase, named)
+        case Accept(row), Judging():
+            answering.ruled(taken, phase, row, is_right=True)
+        case Reject(), Judging():
+            answering.ruled(taken, phase, None, is_right=False)
+        case (
+            Pass(),
+            FaceOff() | Main() | Poll() | Steal() | Reverse() | Duel() | Big() | Buzzing(),
+        ):
+            answering.give_none(taken, phase, seat)
+        case _:  # pragma: no cover - `legal` lists no other
+            raise AssertionError(f"{action} in {phase}")
