@@ -80,7 +80,7 @@ def _read_house_rules(script: Script, game: AnyGame) -> tuple[Any, int]:
     except ValueError as error:
         line = seats.line if seats and "players" in str(error) else changes.line
         raise BadScript(line, f"house rules of {game.slug}", str(error)) from error
-    number = int(seats.value) if seats else _seats_of(script, game, options)
+    number = _seats_of(script, game, options, seats)
     try:
         return game.settings(options, number), number
     except ValueError as error:
@@ -111,9 +111,14 @@ def _with_players(changes: Entry, game: AnyGame, seats: Entry | None) -> str:
     return f"{changes.value}, players={int(seats.value)}"
 
 
-def _seats_of(script: Script, game: AnyGame, options: Any) -> int:
-    """The number of seats of a script that does not give it."""
+def _seats_of(script: Script, game: AnyGame, options: Any, seats: Entry | None) -> int:
+    """The number of seats: that of the script, which the house rules must not contradict."""
     players = getattr(options, "players", None)
+    if seats is not None:
+        number = int(seats.value)
+        if isinstance(players, int) and number != players:
+            raise BadScript(seats.line, f"the {players} seats of the house rules", seats.value)
+        return number
     if isinstance(players, int):
         return players
     if len(game.seats) == 1:
@@ -152,7 +157,8 @@ def seat_of(opening: Opening, state: Any, seat: Seat, line: int) -> Seat:
     Raises:
         BadScript: nobody sits there.
     """
-    # A quiz's host sits beyond the players and acts only when it is asked.
-    if seat >= opening.seats and seat not in opening.game.to_move(state):
+    # A quiz's host sits beyond the players.
+    beyond = getattr(opening.options, "host_seat", None)
+    if seat >= opening.seats and seat not in (beyond, *opening.game.to_move(state)):
         raise BadScript(line, f"a seat from 0 to {opening.seats - 1}", str(seat))
     return seat

@@ -20,6 +20,7 @@ from engine.script.lines import (
     Script,
 )
 from engine.script.opening import AnyGame, Opening, open_match, seat_of
+from engine.script.scripted import InWords
 
 _UNORDERED = frozenset({"hand", "talon", "sees"})
 """Facts whose cards stand in no order."""
@@ -68,9 +69,21 @@ def after(opening: Opening, state: Any, line: Line) -> Any:
 def in_play(opening: Opening, state: Any, line: int) -> Any:
     """The state with a deal in progress: a match at rest is dealt from the seed."""
     game = opening.game
-    if "deal" in game.line_keys and game.is_at_rest(state):
+    if not game.is_at_rest(state):
+        return state
+    if "deal" in game.line_keys:
         return _give(opening, state, Given(line, "deal", ""))
-    return state
+    return _begin(opening, state, line)
+
+
+def _begin(opening: Opening, state: Any, line: int) -> Any:
+    """The next round of a game without `deal:` lines, begun by whoever owes that."""
+    game = opening.game
+    seat = min(game.to_move(state))
+    try:
+        return game.apply(state, seat, game.default(state, seat)).state
+    except ValueError as error:
+        raise BadScript(line, "a round that can begin", _why(error)) from error
 
 
 def _give(opening: Opening, state: Any, line: Given) -> Any:
@@ -112,7 +125,9 @@ def _why(error: ValueError) -> str:
 
 def _check_open(opening: Opening, state: Any, line: Open) -> None:
     seat = seat_of(opening, state, line.seat, line.line)
-    found = {_canonical(str(action)) for action in opening.game.legal(state, seat)}
+    game = opening.game
+    texts = game.in_words(state, seat) if isinstance(game, InWords) else ()
+    found = {*texts, *(_canonical(str(action)) for action in game.legal(state, seat))}
     named = {_canonical(action): action for action in line.actions}
     missing = [action for key, action in named.items() if key not in found]
     match line.how:

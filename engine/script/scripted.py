@@ -5,7 +5,7 @@ What a game must offer beside its rules to be written down is `Scripted`.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, runtime_checkable
 
 from engine.game import A, E_co, Game, O, S, Seat, Step, V_co
 
@@ -50,3 +50,11 @@ class Scripted(Game[O, S, A, E_co, V_co], Protocol[O, S, A, E_co, V_co]):
         Raises:
             Unreadable: the game is not played by so many.
         """
+
+
+@runtime_checkable
+class InWords(Protocol):
+    """A game in which seats may also act in words of their own, which no list can hold."""
+
+    def in_words(self, state: Any, seat: Seat) -> tuple[str, ...]:
+        """What a script lists for that beside the legal actions (`answer TEXT`)."""
