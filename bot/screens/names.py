@@ -7,6 +7,7 @@ here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from unicodedata import bidirectional, category, east_asian_width
@@ -27,13 +28,19 @@ _TURNING = {"R", "AL", "AN"}
 _ISOLATED = "\u2068{}\u2069"
 _BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}
 """Letters that show nothing."""
+_LINKING = re.compile(r"[/@#$](?=\w)|\.(?=\w\w)|:(?=//)")
+"""What Telegram would make a command, a mention, a tag or an address of, with the letters behind.
+
+A joiner that is not seen keeps it from that: nobody may call somebody, or lead anybody anywhere,
+by a name.
+"""
 
 
 @lru_cache(maxsize=4096)
 def shown(text: str, width: int = WIDTH) -> Verbatim:
     """The name cut to so many columns and made harmless; empty if there is nothing to see."""
     cut = _cut(" ".join(_cleaned(text).split()), width)
-    return Verbatim(_isolated(cut))
+    return Verbatim(_isolated(_LINKING.sub("\\g<0>\u2060", cut)))
 
 
 def _cleaned(text: str) -> str:

@@ -45,6 +45,26 @@ def test_a_name_written_from_right_to_left_stands_apart() -> None:
     assert shown("שרה") == "\u2068שרה\u2069"
 
 
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("/stop@prikup_bot", ["/", "stop@", "prikup_bot"]),
+        ("@durov", ["@", "durov"]),
+        ("#win $TON", ["#", "win $", "TON"]),
+        ("https://evil.com/a", ["https:", "//", "evil.", "com/", "a"]),
+        ("t.me/x", ["t.", "me/", "x"]),
+    ],
+)
+def test_a_name_is_no_link_no_mention_and_no_command(name: str, parts: list[str]) -> None:
+    assert shown(name) == "\u2060".join(parts)
+    assert columns(shown(name)) == len(name)
+
+
+@pytest.mark.parametrize("name", ["J. R. Ewing", "Ann / Bob", "a.", "10:30", "С. Ю."])
+def test_points_and_strokes_of_plain_names_stay(name: str) -> None:
+    assert shown(name) == name
+
+
 def test_a_letter_carries_two_marks_at_most() -> None:
     assert shown("Z" + "\u0300" * 50 + "a") == "Z\u0300\u0300a"
 
