@@ -29,7 +29,10 @@ GRACE_SECONDS = 0.2
 """How long the next request waits for handlers that have not finished."""
 LAST_SECONDS = 5.0
 """How long handlers may go on when the bot stops."""
-BACKOFF = (1, 2, 5, 10, 30)
+BACKOFF = (0.1, 1, 2, 5, 10, 30)
+"""Seconds until the next try. Lines that wait for long are cut now and then: whoever presses just
+then need not notice it.
+"""
 
 T = TypeVar("T")
 Failure = TelegramAPIError | ClientDecodeError
