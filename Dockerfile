@@ -8,7 +8,7 @@ COPY locales locales
 RUN python -m venv /venv && /venv/bin/pip install --no-cache-dir -c constraints.txt .
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 prikup
+RUN useradd --system --uid 10001 prikup && install -d -o prikup /packs
 COPY --from=build /venv /venv
 USER prikup
 ENV PATH=/venv/bin:$PATH PYTHONUNBUFFERED=1 LISTEN_HOST=0.0.0.0 LISTEN_PORT=8080

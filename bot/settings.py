@@ -5,16 +5,24 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from logging import getLevelNamesMapping
+from pathlib import Path
 from typing import Self
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
-class Settings(BaseSettings):
-    """What the operator sets, from the environment or from `.env`."""
+class PackSettings(BaseSettings):
+    """What the operator sets for question packs; no token is needed to look after them."""
 
     model_config = SettingsConfigDict(env_file=".env", extra="ignore", env_ignore_empty=True)
+
+    packs_dir: Path | None = None
+    """Where the operator's question packs lie; None: there are only the shipped ones."""
+
+
+class Settings(PackSettings):
+    """What the operator sets, from the environment or from `.env`."""
 
     bot_token: SecretStr
     """The token from @BotFather."""
