@@ -154,7 +154,14 @@ def simulate(  # noqa: PLR0913, PLR0917 - the options of a command
     options: Annotated[
         str, typer.Option(metavar="NAME=VALUE,...", help="House rules that differ from it.")
     ] = "",
-    seats: Annotated[int | None, typer.Option(min=1, help="How many computer players.")] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(
+            min=1,
+            help="How many computer players.",
+            show_default="as the house rules say, or as few as can be",
+        ),
+    ] = None,
     is_random: Annotated[
         bool,
         typer.Option(

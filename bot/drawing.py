@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar
 
+from engine.game import Unreadable
 from engine.options import Contradiction
 from engine.script import AnyGame
 from engine.shuffle import drawn
@@ -18,24 +19,32 @@ DRAWS = 1000
 def draw_rules(game: AnyGame, options: str, seats: int | None, seed: bytes) -> tuple[Any, int]:
     """House rules and the number of seats; each option has any of its values, each as likely.
 
-    Rules that contradict each other are drawn again, all of them. `options` and `seats` are what
-    is not drawn.
+    Rules that contradict each other, or that no match can begin by, are drawn again, all of them.
+    `options` and `seats` are what is not drawn.
 
     Raises:
-        ValueError: `options` cannot be read, or fits no house rules.
+        ValueError: `options` cannot be read, or no house rules are so, or for so many.
     """
+    if seats is not None and seats not in game.seats:
+        raise ValueError(f"{game.slug} is played by {_listed(game.seats)}, not by {seats}")
     lots = _Lots(seed)
-    has_players = "players" in game.options.model_fields
-    fixed = f"{options}, players={seats}" if has_players and seats is not None else options
     for _ in range(DRAWS):
         try:
-            rules = _any_rules(game, lots).but_text(fixed)
-        except Contradiction as contradiction:
-            last = contradiction
+            drawn_so = _any_rules(game, lots).but_text(options)
+            number = seats or getattr(drawn_so, "players", None) or lots.draw(game.seats)
+            rules = game.settings(drawn_so, number)
+            game.start(rules, number, seed)
+        except (Contradiction, Unreadable) as error:
+            last = error
         else:
-            number = rules.players if has_players else seats or lots.draw(tuple(game.seats))
-            return game.settings(rules, number), number
+            if rules.but_text(options) != rules:
+                raise ValueError(f"{options} and {seats} seats contradict each other")
+            return rules, number
     raise last
+
+
+def _listed(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def _any_rules(game: AnyGame, lots: _Lots) -> Any:

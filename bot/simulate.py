@@ -91,10 +91,14 @@ class Stuck(Exception):  # noqa: N818 - it says how the match stands
 def agreed(slug: str, preset: str | None, options: str, seats: int | None) -> Agreed:
     """The house rules that the command names, as a script's header would.
 
+    Where neither says how many play, it is as few as can be.
+
     Raises:
         BadScript: there is no such game, preset or option, or it is not played by so many.
     """
     wanted = {"game": slug, "preset": preset, "options": options}
+    if seats is None and slug in GAMES and not hasattr(GAMES[slug].options(), "players"):
+        seats = min(GAMES[slug].seats)
     wanted["seats"] = None if seats is None else str(seats)
     header = {key: Entry(0, value) for key, value in wanted.items() if value is not None}
     opening = open_match(Script(header, (), 0), GAMES)
@@ -145,7 +149,7 @@ def play(match: Match) -> Played:
     record = ""
     if match.is_recorded or trouble:
         header = {"seed": match.chance.hex(), "id": match.name}
-        (dealer,) = game.to_move(first)
+        dealer = min(game.to_move(first))
         record = write_record(game, house.options, house.seats, dealer, kept, header)
     return Played(
         match.name,
