@@ -13,6 +13,7 @@ _LEAST = 0.03
 """Readings of a word that are rarer than this are not meant."""
 _NEVER_MEANT = {"Surn", "Init", "Patr"}
 _KINDS = {"ADJS": "ADJF", "INFN": "VERB", "GRND": "VERB", "PRTF": "VERB", "PRTS": "VERB"}
+_INFLECTED = {"NOUN", "ADJF", "INFN", "NUMR", "NPRO"}
 _FEMININE = (("тель", "тельница"), ("ист", "истка"))
 
 
@@ -28,7 +29,7 @@ def _readings(word: str) -> tuple[Any, ...]:
     found: list[Any] = _dictionary().parse(word)
     plain = [r for r in found if not _NEVER_MEANT & r.tag.grammemes and r.score >= _LEAST]
     found = plain or found
-    basic = [r for r in found if _flat(r.normal_form) == word]
+    basic = [r for r in found if _flat(r.normal_form) == word and str(r.tag.POS) in _INFLECTED]
     return tuple(basic or found)
 
 
