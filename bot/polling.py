@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 WAIT_SECONDS = 25
 """How long Telegram holds a request open when there is nothing new."""
+LIMIT = 100
+"""So many updates Telegram tells of at once, and of none behind them until some are confirmed."""
 GRACE_SECONDS = 0.2
 """How long the next request waits for handlers that have not finished."""
 LAST_SECONDS = 5.0
@@ -53,19 +55,31 @@ class _Line:
         self._known: set[int] = set()
         """Updates that have come and are not confirmed."""
         self._working: dict[int, asyncio.Task[None]] = {}
+        self._given_up = 0
+        """Updates below this number are confirmed, whatever handlers are still at work."""
 
     async def fetch(self) -> list[Update]:
-        """What is new; what has been handled by now is confirmed with the question."""
+        """What is new; what has been handled by now is confirmed with the question.
+
+        If slow handlers hold all that Telegram tells of at once, it gets to keep the newer half
+        only. A killed process then loses the others, which is better than deafness.
+        """
         oldest = min(self._working, default=self._next)
+        if oldest is not None:
+            oldest = max(oldest, self._given_up)
         self._known = {number for number in self._known if number >= (oldest or 0)}
         wait = 0 if self._working else WAIT_SECONDS
         updates = await self._bot.get_updates(
             offset=oldest,
+            limit=LIMIT,
             timeout=wait,
             allowed_updates=self._kinds,
             request_timeout=wait + 10,
         )
-        return [update for update in updates if update.update_id not in self._known]
+        new = [update for update in updates if update.update_id not in self._known]
+        if len(updates) >= LIMIT and not new:
+            self._given_up = updates[len(updates) // 2].update_id
+        return new
 
     async def handle(self, updates: list[Update]) -> None:
         """Begin to handle these, and give all that are at work a moment to finish."""

@@ -102,6 +102,22 @@ async def test_a_slow_handler_keeps_nobody_waiting_and_its_update_unconfirmed(li
     assert line.began.empty()
 
 
+async def test_more_slow_handlers_than_telegram_tells_of_at_once_keep_nobody_waiting(
+    line: Line,
+) -> None:
+    line.hold = {"slow"}
+    async with line.polled():
+        for _ in range(2 * polling.LIMIT + 1):
+            await line.anna.send("slow")
+        await line.anna.send("quick")
+        while await line.heard() != "quick":
+            pass
+        assert line.feed.pending
+        line.release.set()
+        await line.nothing_pending()
+    assert line.began.empty()
+
+
 async def test_a_handler_that_fails_is_logged_and_its_update_is_done(
     line: Line, caplog: pytest.LogCaptureFixture
 ) -> None:
