@@ -8,7 +8,7 @@ from html import escape
 from bot.i18n import Html
 from bot.screens.names import columns, padded
 
-WIDTH = 34
+WIDTH = 30
 """Columns that a phone shows without breaking a line."""
 NUMBER = 3
 """Columns of the deal's number."""

@@ -12,7 +12,7 @@ from bot.screens.sheet import pre, sheet, signed, whole
 from engine.games.hundred_one.values import DealScore
 from engine.games.hundred_one.view import View
 
-NAME, CHANGE, TOTAL = 18, 7, 8
+NAME, CHANGE, TOTAL = 16, 6, 7
 """Columns of the account of a deal; together they fit a phone."""
 
 
