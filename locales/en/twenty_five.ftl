@@ -21,8 +21,8 @@ twenty_five-line-no-renege = no reneging
 
 ## On the table
 
-twenty_five-turned = Trumps <b>{ $suit }</b> · { $card } turned up · trick { $number } of { $most }
-twenty_five-robbed = Trumps <b>{ $suit }</b> · { $card } robbed by { $name } · trick { $number } of { $most }
+twenty_five-turned = Trumps <b>{ $suit }</b> · { $card } turned up · trick { $number }/{ $most }
+twenty_five-robbed = Trumps <b>{ $suit }</b> · { $card } robbed by { $name } · trick { $number }/{ $most }
 twenty_five-may-rob = Whoever holds the ace of trumps may rob { $card } before playing a card
 twenty_five-may-rob-ace = An ace is turned up: the dealer, { $name }, may rob it before playing a card
 twenty_five-rest-first = First deal. Dealer: { $name }

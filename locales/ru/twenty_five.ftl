@@ -22,8 +22,8 @@ twenty_five-line-no-renege = без ренонса
 
 ## Что на столе
 
-twenty_five-turned = Козырь <b>{ $suit }</b> · открыта { $card } · взятка { $number } из { $most }
-twenty_five-robbed = Козырь <b>{ $suit }</b> · { $card } берёт { $name } · взятка { $number } из { $most }
+twenty_five-turned = Козырь <b>{ $suit }</b> · открыта { $card } · взятка { $number }/{ $most }
+twenty_five-robbed = Козырь <b>{ $suit }</b> · { $card } берёт { $name } · взятка { $number }/{ $most }
 twenty_five-may-rob = У кого козырный туз, может в свой первый ход обменять карту на { $card }
 twenty_five-may-rob-ace = Открыт туз: в свой первый ход его может взять сдающий, { $name }
 twenty_five-rest-first = Первая раздача. Сдаёт { $name }

@@ -10,7 +10,7 @@ from bot.screens.screen import Look
 from bot.screens.sheet import pre, sheet, signed, whole
 from bot.screens.sides import SIGNS, Sides, is_in_teams, side_names
 
-NAME, CHANGE, TOTAL = 20, 6, 7
+NAME, CHANGE, TOTAL = 18, 5, 6
 """Columns of the account of a deal; together they fit a phone."""
 
 
