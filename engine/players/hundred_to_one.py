@@ -10,6 +10,7 @@ program does.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from engine.games.hundred_to_one.actions import (
     Accept,
@@ -38,14 +39,14 @@ def without(view: View) -> Action:
     return Pass() if Pass() in view.legal else view.legal[0]
 
 
-def choose(view: View, lore: Lore) -> Action:
-    """What the player does, knowing this view and the lore."""
+def choose(view: View, lore: Lore, refused: Sequence[Action] = ()) -> Action:
+    """What the player does, knowing this view, the lore, and what has just been refused it."""
     if Buzz() in view.legal:
         return Buzz()
     if view.phase is PhaseName.CAPTAIN and (chosen := _best_version(view, lore)) is not None:
         return chosen
     if view.may_answer and view.phase is not PhaseName.DUEL:
-        text = _guess(view, lore)
+        text = _guess(view, lore, refused)
         return Answer(text) if text else Pass()
     return without(view)
 
@@ -72,9 +73,9 @@ def _best_version(view: View, lore: Lore) -> Choose | None:
     )
 
 
-def _guess(view: View, lore: Lore) -> str:
+def _guess(view: View, lore: Lore, refused: Sequence[Action]) -> str:
     """One of the best guesses that nobody has made; empty: it has none left."""
-    said = _said(view)
+    said = _said(view) | {normalise(a.text) for a in refused if isinstance(a, Answer)}
     worth = _likely(view, lore)
     best = sorted(
         (text for text in worth if normalise(text) not in said),

@@ -15,6 +15,8 @@ from engine.games.thousand.state import State as ThousandState
 from tests.engine.fifty_five import hidden as fifty_five_hidden
 from tests.engine.forty_fives import hidden as forty_fives_hidden
 from tests.engine.hundred_one import hidden as hundred_one_hidden
+from tests.engine.hundred_to_one import hidden as hundred_to_one_hidden
+from tests.engine.hundred_to_one import words as hundred_to_one_words
 from tests.engine.thousand import hidden as thousand_hidden
 from tests.engine.thousand.test_thousand_matches import all_cards
 from tests.engine.twenty_five import hidden as twenty_five_hidden
@@ -31,6 +33,12 @@ class Entry:
     """Every card of the deal, wherever it lies, once for each place; empty if none is dealt."""
     strange: tuple[str, ...]
     """Actions to be tried everywhere: some belong to other phases, some never make sense."""
+    has_dealer: bool = True
+    """Whether one seat deals; otherwise any may begin the next round."""
+    words: Callable[[Any, Seat, Random], Any] = lambda *_: None
+    """An action in the seat's own words, which no list can hold; None: it may do none."""
+    settle: Callable[[dict[str, Any]], dict[str, Any]] = lambda changes: changes
+    """Changes of house rules with what they need beside them."""
 
 
 def _in_thousand(state: ThousandState) -> list[str]:
@@ -92,5 +100,18 @@ ENTRIES: Mapping[str, Entry] = {
             "discard 2S 3S 4S 5S 6S 7S 8S 9S TS",
             *(f"play {card}" for card in PACK_52),
         ),
+    ),
+    "hundred_to_one": Entry(
+        resample=hundred_to_one_hidden.resample,
+        pack=(),
+        cards=lambda _: [],
+        strange=(
+            *("deal", "buzz", "pass", "choose 1", "choose 4", "choose 5", "choose 0"),
+            *("first 0", "first 3", "first 99", "second 0", "second 3", "second 99"),
+            *("accept", "accept 1", "accept 0", "accept 99", "reject", "answer ?!"),
+        ),
+        has_dealer=False,
+        words=hundred_to_one_words.said,
+        settle=hundred_to_one_words.settled,
     ),
 }

@@ -16,12 +16,13 @@ from engine.games.thousand.cards import points
 from engine.games.thousand.counting import other_talon
 from engine.games.thousand.state import Playing
 from engine.options import HouseRules
+from engine.players.turns import action_of
 from engine.script import AnyGame
 from tests.engine.entries import ENTRIES
 from tests.engine.tested import GAMES
-from tests.engine.walks import preset_rules
+from tests.engine.walks import SEATED, is_open, preset_rules
 
-MATCHES: Mapping[str, int] = {"thousand": 1000, "hundred_one": 300}
+MATCHES: Mapping[str, int] = {"thousand": 1000, "hundred_one": 300, "hundred_to_one": 300}
 """Other games have as many matches as `FEW`."""
 FEW = 100
 
@@ -54,11 +55,11 @@ def drawn_rules(game: AnyGame, seats: int, rng: Random) -> HouseRules:
     while True:
         changes: dict[str, Any] = {}
         for name in game.options.model_fields:
-            if name != "players" and rng.random() < 0.35:
+            if name not in SEATED and rng.random() < 0.35:
                 between = rng.choice(game.options.allowed(name))
                 changes[name] = rng.choice((*drawn_from(game, name), between))
         try:
-            return rng.choice(presets).but(**changes)
+            return rng.choice(presets).but(**ENTRIES[game.slug].settle(changes))
         except ValueError:
             continue
 
@@ -80,9 +81,12 @@ def one_action(game: Any, state: Any, seats: int, rng: Random, skill: float) -> 
     legal = game.legal(state, seat)
     assert legal
     if rng.random() < skill:
-        action = game.choose(game.view(state, seat))
-        assert action in legal
+        action = action_of(game, state, seat)
+        assert is_open(game, state, seat, action)
         return seat, action
+    words = ENTRIES[game.slug].words(state, seat, rng)
+    if words is not None and rng.random() < 0.7:
+        return seat, words
     return seat, rng.choice(legal)
 
 

@@ -8,7 +8,8 @@ from collections.abc import Mapping
 from engine.games import GAMES as LISTED
 from engine.games.forty_fives import FORTY_FIVES
 from engine.script import AnyGame
+from tests.engine.hundred_to_one.questions import supplied
 
-ON_THE_WAY: tuple[AnyGame, ...] = (FORTY_FIVES,)
+ON_THE_WAY: tuple[AnyGame, ...] = (FORTY_FIVES, supplied())
 
 GAMES: Mapping[str, AnyGame] = {**LISTED, **{game.slug: game for game in ON_THE_WAY}}

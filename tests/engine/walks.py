@@ -10,6 +10,8 @@ from typing import Any
 from engine.game import Seat
 from engine.options import HouseRules
 from engine.script import AnyGame, Move
+from engine.script.scripted import InWords
+from tests.engine.entries import ENTRIES
 from tests.engine.tested import GAMES
 
 LONGEST = 180
@@ -17,6 +19,9 @@ LONGEST = 180
 
 NUMBERS = range(6)
 """Matches for each game and number of seats; the even ones by a preset as it stands."""
+
+SEATED = frozenset({"players", "team_size"})
+"""The options that the number of seats decides."""
 
 Walk = tuple[str, int, int]
 """Slug, seats and number of a match."""
@@ -47,10 +52,10 @@ def any_rules(game: AnyGame, seats: int, rng: Random) -> HouseRules:
         changes = {
             name: rng.choice(game.options.allowed(name))
             for name in game.options.model_fields
-            if name != "players" and rng.random() < 0.35
+            if name not in SEATED and rng.random() < 0.35
         }
         try:
-            return rng.choice(presets).but(**changes)
+            return rng.choice(presets).but(**ENTRIES[game.slug].settle(changes))
         except ValueError:
             continue
 
@@ -70,6 +75,16 @@ def rules_of(walk: Walk) -> HouseRules:
     return any_rules(GAMES[slug], seats, rng)
 
 
+def is_open(game: AnyGame, state: Any, seat: Seat, action: Any) -> bool:
+    """Whether the seat may do this: it is listed, or in words and accepted."""
+    if action in game.legal(state, seat):
+        return True
+    if not (isinstance(game, InWords) and game.in_words(state, seat)):
+        return False
+    game.apply(state, seat, action)
+    return True
+
+
 def one_action(game: AnyGame, state: Any, seats: int, rng: Random) -> tuple[Seat, Any]:
     """What is done next: a claim now and then, else what is owed, at random or well chosen."""
     if rng.random() < 0.05:
@@ -77,6 +92,9 @@ def one_action(game: AnyGame, state: Any, seats: int, rng: Random) -> tuple[Seat
         if legal := game.legal(state, seat):
             return seat, rng.choice(legal)
     seat = rng.choice(sorted(game.to_move(state)))
+    words = ENTRIES[game.slug].words(state, seat, rng)
+    if words is not None and rng.random() < 0.7:
+        return seat, words
     if rng.random() < 0.4:
         return seat, game.default(state, seat)
     return seat, rng.choice(game.legal(state, seat))

@@ -16,12 +16,16 @@ import pytest
 
 from engine.script import Script, check, decode, open_match, read_script
 from engine.script.lines import Entry
+from tests.engine.entries import ENTRIES
 from tests.engine.tested import GAMES
 
 FOLDER = Path(__file__).parent
 
 UNSAID: Mapping[str, frozenset[str]] = {
     "hundred_one": frozenset({"first_dealer"}),  # a script says who deals
+    "hundred_to_one": frozenset(  # no script knows time, and a host who only reads does nothing
+        {"answer_timeout", "reverse_time", "big_time1", "big_time2", "host"}
+    ),
 }
 
 OPTIONS = [
@@ -97,9 +101,13 @@ def about(slug: str, option: str, value: str) -> Iterator[Held]:
 
 
 def with_value(script: Script, option: str, value: str) -> Script:
-    """The script by house rules with this value."""
-    parts = [part for part in _parts(script, "options") if not part.startswith(f"{option}=")]
-    header = {**script.header, "options": Entry(1, ", ".join([*parts, f"{option}={value}"]))}
+    """The script by house rules with this value, and with what the value needs beside it."""
+    slug = script.header["game"].value
+    model = GAMES[slug].options
+    changes = ENTRIES[slug].settle({option: model.read_value(option, value)})
+    parts = [p for p in _parts(script, "options") if p.partition("=")[0] not in changes]
+    parts += [f"{name}={model.write_value(changed)}" for name, changed in changes.items()]
+    header = {**script.header, "options": Entry(1, ", ".join(parts))}
     if option == "players":
         header["seats"] = Entry(1, value)
     return replace(script, header=header)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.game import Seat
+from engine.games.hundred_to_one.actions import Action, Pass
+from engine.games.hundred_to_one.legal import legal, owing
 from engine.games.hundred_to_one.state import (
     Big,
     Judging,
@@ -25,14 +28,14 @@ class Clock:
     confer: int = 0
     """How many of them are there to confer, before anybody has to answer."""
     part: int = 0
-    """Of the big game, 1 or 2, whose answers share one clock; 0: this clock is for one action."""
+    """Of the big game, 1 or 2, whose answers share one clock; 0: the clock is for one action."""
 
 
 def clock(state: State) -> Clock | None:
     """The clock of those who owe an action; None: the house rules give none.
 
-    When it has run out, the default action is due: in the big game until the part is over, else
-    once. The host's judgement has no clock, nor has a rest.
+    What is due when it has run out, `run_out` says. The host's judgement has no clock, nor has a
+    rest.
     """
     options = state.options
     match state.phase:
@@ -47,11 +50,30 @@ def clock(state: State) -> Clock | None:
             return Clock(options.answer_timeout)
 
 
+def run_out(state: State) -> tuple[tuple[Seat, Action], ...]:
+    """What is done, one after the other, when the clock has run out (E4.1).
+
+    In the big game that is a pass for each question left; at the button, a pass of both players.
+    """
+    if clock(state) is None:
+        return ()
+    if isinstance(state.phase, Big):
+        _, question = big_turn(state, state.phase)
+        (seat,) = owing(state)
+        return ((seat, Pass()),) * (len(state.boards) - question)
+    return tuple((seat, _least(state, seat)) for seat in sorted(owing(state)))
+
+
+def _least(state: State, seat: Seat) -> Action:
+    open_to = legal(state, seat)
+    return Pass() if Pass() in open_to else open_to[0]
+
+
 def runs_on(before: State, after: State) -> bool:
     """Whether the clock of `after` is the one that ran in `before`.
 
-    So it does from answer to answer within a part of the big game, and while both face-off
-    players may act. While the host judges, it stands still.
+    So it does from answer to answer within a part of the big game. While the host judges, it
+    stands still.
     """
     one, other = clock(before), clock(after)
     if one is None or other is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -111,9 +111,21 @@ class HundredToOne:
     def choose(self, view: View, *, absent: bool = False) -> Action:
         return player.without(view) if absent else player.choose(view, self.lore)
 
+    def choose_again(self, view: View, refused: Sequence[Action]) -> Action:
+        """What a computer player does after these answers of its have been refused."""
+        return player.choose(view, self.lore, refused)
+
     def clock(self, state: State) -> Clock | None:
         """How long those who owe an action may take; None: the house rules do not say."""
         return clock.clock(state)
+
+    def run_out(self, state: State) -> tuple[tuple[Seat, Action], ...]:
+        """What is done, one after the other, when that time has passed."""
+        return clock.run_out(state)
+
+    def runs_on(self, before: State, after: State) -> bool:
+        """Whether the clock of the state after an action is the one that ran before it."""
+        return clock.runs_on(before, after)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
         """The judge.
