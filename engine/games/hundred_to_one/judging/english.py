@@ -9,7 +9,7 @@ from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
-from engine.games.hundred_to_one.judging.english_pairs import APART, SAME
+from engine.games.hundred_to_one.judging.english_pairs import APART, SAME, YOUNG
 
 
 class _Dictionary:
@@ -57,7 +57,7 @@ class English:
         return frozenset(bases | groups)
 
     def is_known(self, word: str) -> bool:
-        return word in _dictionary() or word in SAME
+        return word in _dictionary() or word in SAME or word in YOUNG
 
     @lru_cache(maxsize=4096)  # noqa: B019 - as above
     def forms(self, word: str) -> Sequence[str]:

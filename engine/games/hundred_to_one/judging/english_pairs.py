@@ -206,6 +206,17 @@ APART = frozenset(
 """They look like forms of other words, but are things of their own."""
 
 
+YOUNG = frozenset(
+    (
+        *("wifi", "selfie", "selfies", "smartphone", "smartphones", "emoji", "emojis", "app"),
+        *("apps", "google", "youtube", "netflix", "facebook", "instagram", "tiktok", "twitter"),
+        *("uber", "spotify", "gif", "meme", "memes", "vlog", "vlogger", "blogger", "airpods"),
+        *("earbuds", "iphone", "ipad", "android", "usb", "hashtag", "streaming", "podcasts"),
+    )
+)
+"""Words younger than the dictionary."""
+
+
 def _groups(text: str, first: int) -> dict[str, list[int]]:
     found: defaultdict[str, list[int]] = defaultdict(list)
     for number, line in enumerate(text.split("\n"), first):

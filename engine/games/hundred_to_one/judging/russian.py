@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
-from engine.games.hundred_to_one.judging.russian_pairs import SAME
+from engine.games.hundred_to_one.judging.russian_pairs import SAME, YOUNG
 
 _LEAST = 0.03
 """Readings of a word that are rarer than this are not meant."""
@@ -50,6 +50,8 @@ class Russian:
         return frozenset(found)
 
     def is_known(self, word: str) -> bool:
+        if word in YOUNG:
+            return True
         return bool(_dictionary().word_is_known(word)) and any(
             not _NEVER_MEANT & reading.tag.grammemes for reading in _readings(word)
         )

@@ -282,6 +282,15 @@ _PETS = """
 """
 
 
+YOUNG = frozenset(
+    (
+        *("вайфай", "тикток", "ютуб", "ютубер", "снегокат", "инстаграм", "телеграм", "вотсап"),
+        *("вацап", "блогер", "стример", "хештег", "эмодзи", "мем", "мемы", "вейп", "кринж"),
+    )
+)
+"""Words younger than the dictionary."""
+
+
 def _groups(text: str, first: int) -> dict[str, list[int]]:
     found: defaultdict[str, list[int]] = defaultdict(list)
     for number, line in enumerate(text.replace("ё", "е").split("\n"), first):
