@@ -64,25 +64,32 @@ class _Line:
         If slow handlers hold all that Telegram tells of at once, it gets to keep the newer half
         only. A killed process then loses the others, which is better than deafness.
         """
+        while True:
+            updates = await self._ask()
+            new = [update for update in updates if update.update_id not in self._known]
+            if new or len(updates) < LIMIT:
+                return new
+            self._given_up = updates[len(updates) // 2].update_id
+
+    async def _ask(self) -> list[Update]:
         oldest = min(self._working, default=self._next)
         if oldest is not None:
             oldest = max(oldest, self._given_up)
         self._known = {number for number in self._known if number >= (oldest or 0)}
         wait = 0 if self._working else WAIT_SECONDS
-        updates = await self._bot.get_updates(
+        return await self._bot.get_updates(
             offset=oldest,
             limit=LIMIT,
             timeout=wait,
             allowed_updates=self._kinds,
             request_timeout=wait + 10,
         )
-        new = [update for update in updates if update.update_id not in self._known]
-        if len(updates) >= LIMIT and not new:
-            self._given_up = updates[len(updates) // 2].update_id
-        return new
 
     async def handle(self, updates: list[Update]) -> None:
-        """Begin to handle these, and give all that are at work a moment to finish."""
+        """Begin to handle these, and give all that are at work a moment to finish.
+
+        Where many have come, more may wait behind them, and no moment is given.
+        """
         for update in updates:
             number = update.update_id
             if number in self._known:
@@ -90,7 +97,7 @@ class _Line:
             self._known.add(number)
             self._next = max(self._next or 0, number + 1)
             self._working[number] = self._group.create_task(self._handle(update))
-        await self.rest(GRACE_SECONDS)
+        await self.rest(GRACE_SECONDS if len(updates) < LIMIT // 2 else 0)
 
     async def rest(self, seconds: float) -> None:
         """Wait so long for the handlers at work."""
