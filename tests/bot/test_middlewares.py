@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime
 from typing import Any
 
@@ -120,6 +121,12 @@ class Away:
 
     async def handled(self, _: int) -> None:
         raise StoreDown
+
+    async def has_changed(self, _: int, __: str) -> bool:
+        raise StoreDown
+
+    def handling(self, _: int) -> AbstractContextManager[None]:
+        return nullcontext()
 
 
 async def test_without_the_store_an_update_is_handled_all_the_same() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 from redis.asyncio import Redis
@@ -107,7 +108,8 @@ class TestChoices:
 
         def with_taste(name: str, known: Profile | None) -> Profile:
             profile = known or Profile(Prefs(coloured=False))
-            return replace(profile, prefs=replace(profile.prefs, **{name: True}))
+            changes: dict[str, Any] = {name: True}
+            return replace(profile, prefs=replace(profile.prefs, **changes))
 
         stores = (store, other_store)
         await asyncio.gather(
