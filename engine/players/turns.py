@@ -26,7 +26,8 @@ def action_of(game: Any, state: Any, seat: Seat) -> Any:
     """
     view = game.view(state, seat)
     action = game.choose(view)
-    if not isinstance(game, TriesAgain):
+    again: TriesAgain | None = game if isinstance(game, TriesAgain) else None
+    if again is None:
         return action
     refused: list[Any] = []
     while len(refused) < TRIES:
@@ -36,7 +37,7 @@ def action_of(game: Any, state: Any, seat: Seat) -> Any:
             game.apply(state, seat, action)
         except IllegalAction:
             refused.append(action)
-            action = game.choose_again(view, refused)
+            action = again.choose_again(view, refused)
         else:
             return action
     return game.default(state, seat)
