@@ -11,7 +11,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,10 +19,13 @@ import typer
 
 from bot import callbacks
 from bot.bench.stand import Stand, stand
+from bot.i18n import translator
 from bot.prefs import Prefs
 from bot.screens.cards import face
-from bot.screens.hand import LEAVE, MENU
+from bot.screens.games import SCREENS
+from bot.screens.look import look_at
 from bot.screens.marking import MARKED
+from bot.screens.screen import GameScreens, Look
 from bot.store import Store, create_redis
 from bot.table import Over, Playing, Table
 from bot.table import Person as Seated
@@ -125,6 +128,14 @@ def to_mark(seen: Seen, wanted: object, prefs: Prefs) -> Button | None:
     return None
 
 
+def _parts(look: Look, screens: GameScreens) -> list[str]:
+    """The pages on which a choice stands, where none stands on the hand itself."""
+    if screens.choices(look):
+        return []
+    names = [name for name, _ in screens.pages(look)]
+    return [name for name in names if screens.choices(replace(look, page=name))]
+
+
 class Player:
     """Somebody who plays a match to its end by the buttons of the private chat."""
 
@@ -184,14 +195,15 @@ class Player:
         """Where only parts of a longer choice are offered, such as a queen's suits: open one."""
         stage = table.stage
         assert isinstance(stage, Playing)  # noqa: S101 - looked at before
+        seat = table.seat_of(self._person.id)
         owed = GAMES[table.slug].to_move(stage.state)
-        mine = table.seat_of(self._person.id)
         newest = next((s for s in reversed(self._person.messages()) if verb(s, "page")), None)
-        if mine not in owed or newest is None or stage.position == after or acts(newest):
+        if seat not in owed or newest is None or stage.position == after or acts(newest):
             return
+        wanted = _parts(look_at(table, seat, translator(""), Prefs()), SCREENS[table.slug])
         for button in verb(newest, "page"):
             meant = callbacks.parse(button.data or "")
-            if isinstance(meant, callbacks.Verb) and meant.argument not in ("", MENU, LEAVE):
+            if isinstance(meant, callbacks.Verb) and meant.argument in wanted:
                 await self._person.press(newest, button)
                 return
 
