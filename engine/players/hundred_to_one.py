@@ -18,6 +18,7 @@ from engine.games.hundred_to_one.actions import (
     Answer,
     Buzz,
     Choose,
+    Deal,
     Pass,
     Reject,
 )
@@ -36,6 +37,8 @@ def without(view: View) -> Action:
     """What is done for a seat that is away: no answer, or the first thing there is (E4.1)."""
     if view.phase is PhaseName.JUDGE and view.board is not None:
         return _verdict(view)
+    if view.phase is PhaseName.REST:
+        return Deal()
     return Pass() if Pass() in view.legal else view.legal[0]
 
 

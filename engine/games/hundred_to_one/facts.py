@@ -1,4 +1,4 @@
-"""The facts that scripts may expect: E11.1."""
+"""The facts that scripts may expect: E11."""
 
 from __future__ import annotations
 

@@ -44,6 +44,7 @@ from engine.games.hundred_to_one.state import (
     State,
     Steal,
 )
+from engine.games.hundred_to_one.values import seats_of
 from engine.games.hundred_to_one.view import View
 from engine.games.hundred_to_one.viewing import result, view
 from engine.players import hundred_to_one as player
@@ -127,6 +128,18 @@ class HundredToOne:
         """Whether the clock of the state after an action is the one that ran before it."""
         return clock.runs_on(before, after)
 
+    def hear(self, state: State, seat: Seat, text: str) -> Action | None:
+        """The answer that these words of the seat are; None: it may not answer now."""
+        return Answer(text) if may_answer(state, seat) else None
+
+    def is_secret(self, state: State, seat: Seat) -> bool:
+        """Whether what the seat says now is not for everybody's ears: the poll, the big game."""
+        return isinstance(state.phase, Poll | Big) and may_answer(state, seat)
+
+    def has_host(self, options: HundredToOneRules) -> bool:
+        """Whether a person judges the answers, in the seat after the players' (E1.2)."""
+        return options.host_seat is not None
+
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State, Event]:
         """The judge.
 
@@ -171,6 +184,10 @@ class HundredToOne:
         if isinstance(action, Deal):
             return tuple(f"board: {board}" for board in after.boards)
         return (f"{seat} {action}",)
+
+    def sides(self, options: HundredToOneRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of the two teams (E1.1)."""
+        return tuple(seats_of(team, seats // 2) for team in (0, 1))
 
     def settings(self, options: HundredToOneRules, seats: int) -> HundredToOneRules:
         """The house rules for this number of seats, half of them in each team.
