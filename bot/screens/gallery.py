@@ -57,14 +57,15 @@ def persons(language: str, count: int) -> tuple[Person, ...]:
     )
 
 
-def gathering(slug: str, language: str, people: int = 2, computers: int = 1) -> Table:
-    """A lobby of people and computer players."""
+def gathering(slug: str, language: str, people: int = 2) -> Table:
+    """A lobby of people and computer players, enough of them to begin."""
     venue = Venue(CHAT, None, "Друзья & Co")
     host, *others = persons(language, people)
     chat = ChatSettings(language=language)
     table = lobby.opened("gallery0", venue, slug, host, chat, 1_700_000_000.0)
     for person in others:
         table = lobby.seated(table, person)
+    computers = max(1, min(GAMES[slug].seats) - people)
     chairs = (*table.chairs, *(Computer(n + 1) for n in range(computers)))
     return replace(table, chairs=chairs)
 
