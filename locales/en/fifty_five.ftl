@@ -51,7 +51,7 @@ fifty_five-rule-packets-2_3 = Cards are dealt in packets: two each, then three e
 
 fifty_five-rule-auction = There is one round of bidding, the dealer speaks last. A bid is the number of points you promise to take, and each is higher than the one before.
 fifty_five-rule-bids = { $sixty ->
-    [on] The bids are { $bids }. 60 is a promise to take all the tricks.
+    [on] The bids are { $bids }. A bid of 60 is a promise to take all five tricks.
    *[off] The bids are { $bids }.
 }
 fifty_five-rule-dealer_take-on = The dealer may hold the highest bid without raising it. Its bidder may then raise, the dealer hold again, and so on.

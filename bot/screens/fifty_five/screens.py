@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.i18n import Translator
 from bot.screens.fifty_five import news, rules
 from bot.screens.fives.bidding import BiddingScreens
-from bot.screens.fives.contract import Manner
+from bot.screens.fives.contract import Manner, sides_of
 from bot.screens.screen import Look
 from bot.screens.sides import alone, side_name
 from engine.game import Seat
@@ -45,7 +45,7 @@ class FiftyFiveScreens(BiddingScreens):
     def consequences(self, look: Look, score: DealScore) -> Iterator[str]:
         view: View = look.view
         target = view.options.variant
-        sides = self.sides(view.options, view.options.players)
+        sides = sides_of(view)
         for side, total in enumerate(score.totals):
             if total < target:
                 continue

@@ -17,12 +17,12 @@ from bot.screens.fives.contract import (
     sides_of,
     stage,
 )
-from bot.screens.fives.order import ORDER, card_rows, fanned, order_button, order_page
+from bot.screens.fives.order import ORDER, as_held, card_rows, fanned, order_button, order_page
 from bot.screens.fives.sides import partners
 from bot.screens.fives.wanted import what_to_play
 from bot.screens.screen import Choice, Look, Mark
 from engine.cards import Card
-from engine.games.fives import in_order, trumps_of
+from engine.games.fives import trumps_of
 
 Row = tuple[Choice | Mark, ...]
 
@@ -48,7 +48,7 @@ def _cards(look: Look, manner: Manner) -> Iterator[str]:
     own = fanned(look, view.hand, view.trump, ace_high=manner.ace_high)
     yield look.t("hand-cards", cards=Html(own))
     if view.discards:
-        laid = in_order(view.discards, view.trump, ace_high=manner.ace_high)
+        laid = as_held(view.discards, view.trump, ace_high=manner.ace_high)
         yield look.t("fives-laid", cards=faces(laid, look.prefs))
 
 
@@ -62,7 +62,7 @@ def what_to_do(look: Look, manner: Manner) -> str:
         case Stage.TRUMP:
             return look.t("fives-do-name-trump")
         case Stage.DISCARD:
-            return discarding.wanted(look, moves, _in_order(view, manner))
+            return discarding.wanted(look, moves, _shown(view, manner))
         case _:
             return _what_to_play(look, manner)
 
@@ -78,8 +78,8 @@ def _what_to_play(look: Look, manner: Manner) -> str:
     return what_to_play(look, manner.following, view.hand, led, view.trump)
 
 
-def _in_order(view: BiddingView, manner: Manner) -> tuple[Card, ...]:
-    return in_order(view.hand, view.trump, ace_high=manner.ace_high)
+def _shown(view: BiddingView, manner: Manner) -> tuple[Card, ...]:
+    return as_held(view.hand, view.trump, ace_high=manner.ace_high)
 
 
 def choices(look: Look, manner: Manner) -> tuple[Row, ...]:
@@ -99,7 +99,7 @@ def _rows(look: Look, manner: Manner, moves: Moves) -> Iterator[Row]:
     if moves.trumps:
         yield from auction.trumps(look, moves)
     if moves.discards:
-        yield from discarding.rows(look, moves, _in_order(view, manner))
+        yield from discarding.rows(look, moves, _shown(view, manner))
     yield from card_rows(look, moves.plays, view.trump, ace_high=manner.ace_high)
 
 

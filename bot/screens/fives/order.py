@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from bot.i18n import Html
 from bot.prefs import Prefs
 from bot.screens.cards import face, fan, rank_face, suit_face, suits_in_order
+from bot.screens.cards import in_order as by_suit
 from bot.screens.screen import Choice, Look
 from engine.cards import Card, Rank, Suit
 from engine.games.fives import (
@@ -65,11 +66,20 @@ def fanned(look: Look, hand: Sequence[Card], trump: Suit | None, *, ace_high: bo
     return " · ".join(part for part in (trumps, rest) if part)
 
 
+def as_held(
+    hand: Collection[Card], trump: Suit | None, *, ace_high: bool = False
+) -> tuple[Card, ...]:
+    """The cards in the order in which `fanned` shows them."""
+    plain = [held for held in hand if not is_trump(held, trump)]
+    trumps = in_order(trumps_of(hand, trump), trump)
+    return (*trumps, *by_suit(plain, lambda held: strength(held, trump, ace_high=ace_high)))
+
+
 def card_rows(
     look: Look, found: Mapping[Card, int], trump: Suit | None, *, ace_high: bool = False
 ) -> Iterator[tuple[Choice, ...]]:
     """A button for each card, in the order of the hand; what each does stands beside it."""
-    cards = in_order(found, trump, ace_high=ace_high)
+    cards = as_held(found, trump, ace_high=ace_high)
     buttons = [Choice(marked_face(held, trump, look.prefs), found[held]) for held in cards]
     for at in range(0, len(buttons), WIDTH):
         yield tuple(buttons[at : at + WIDTH])
