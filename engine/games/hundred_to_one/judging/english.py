@@ -57,7 +57,8 @@ class English:
         return frozenset(bases | groups)
 
     def is_known(self, word: str) -> bool:
-        return word in _dictionary() or word in SAME or word in YOUNG
+        known = (word in _dictionary(), word in SAME, word in YOUNG)
+        return any(known) or any(base in _dictionary() for base in _bases(word))
 
     @lru_cache(maxsize=4096)  # noqa: B019 - as above
     def forms(self, word: str) -> Sequence[str]:

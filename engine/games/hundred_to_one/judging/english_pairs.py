@@ -25,7 +25,7 @@ dig dug
 do did done doing
 draw drew drawn
 dream dreamt
-drink drank drunk
+drink drank
 drive drove driven
 eat ate eaten
 elf elves
@@ -152,7 +152,7 @@ litre liter
 metre meter
 mould mold
 moustache mustache
-mum mom mommy mummy momma mama mam
+mum mom mommy momma mama
 dad daddy dada
 neighbour neighbor
 nightie nighty
@@ -201,6 +201,7 @@ APART = frozenset(
         *("glasses", "spectacles", "goods", "customs", "arms", "news", "drawers", "being"),
         *("shorts", "briefs", "pants", "clothes", "jeans", "trousers", "stocking", "stockings"),
         *("wedding", "morning", "building", "ceiling", "pudding", "dressing", "meeting", "wing"),
+        *("tired", "drunk"),
     )
 )
 """They look like forms of other words, but are things of their own."""

@@ -6,8 +6,6 @@ a soft sign lost count half: people write as they hear.
 
 from __future__ import annotations
 
-from engine.games.hundred_to_one.normal import allowance
-
 _ALIKE = (
     "оа еи ея иы эе ая бп вф гк дт жш зс щш щч йи ae ai ao ei ey iy eo ou ck cs sz kq vw jg dt"
 )
@@ -16,14 +14,27 @@ _SILENT = frozenset("ьъ")
 _HALF, _WHOLE = 1, 2
 
 
-def is_slip(word: str, wanted: str) -> bool:
-    """Whether the word is the wanted one, misspelt no more than its length forgives."""
-    allowed = allowance(len(wanted)) * _WHOLE
+def is_slip(word: str, wanted: str, *, is_other: bool = False) -> bool:
+    """Whether the word is the wanted one, misspelt no more than its length forgives.
+
+    `is_other`: it is not quite the wanted one, so no more than one edit is forgiven.
+    """
+    word, wanted = word.replace("ph", "f"), wanted.replace("ph", "f")
+    allowed = _forgiven(len(wanted), is_other=is_other)
     if not allowed or abs(len(word) - len(wanted)) * _HALF > allowed:
         return False
     if len(set(word) ^ set(wanted)) > 2 * allowed:
         return False
     return _half_edits(word, wanted, allowed) <= allowed
+
+
+def _forgiven(length: int, *, is_other: bool) -> int:
+    """How many half edits a word of this length forgives."""
+    if length <= 3:
+        return 0
+    if length <= 7 or is_other:
+        return 2
+    return 3 if length <= 9 else 4
 
 
 def _half_edits(word: str, wanted: str, most: int) -> int:

@@ -42,11 +42,19 @@ class Particles:
     empty: frozenset[str]
     """Words that make no difference."""
     denying: frozenset[str]
+    """Words that deny."""
+    absent: frozenset[str]
+    """Words that deny and say something: nobody, nothing, never."""
     joining: frozenset[str]
     links: dict[str, str]
     """Prepositions and particles, each with the form that stands for its equals."""
     weak: frozenset[str]
     """Those that may be left out."""
+
+    @property
+    def denied(self) -> frozenset[str]:
+        """All words that deny."""
+        return self.denying | self.absent
 
 
 def _words(text: str) -> frozenset[str]:
@@ -71,9 +79,10 @@ _RUSSIAN = Particles(
         " этот эта эти этого когда что чтобы там тут"
     ),
     denying=_words(
-        "не ни нет нету без нельзя никогда никто ничего ничто никакой никакая никакие никаких"
-        " отсутствие отсутствия против кроме"
+        "не ни нет нету без нельзя никакой никакая никакие никаких отсутствие отсутствия против"
+        " кроме"
     ),
+    absent=_words("никогда никто ничего ничто никого никому никуда"),
     joining=_words("и да плюс"),
     links={
         one: one
@@ -102,9 +111,10 @@ _ENGLISH = Particles(
         " maybe probably perhaps very really so too just s m re ve ll d really"
     ),
     denying=_words(
-        "no not never without none nothing nobody cannot dont doesnt didnt cant wont isnt arent"
-        " wasnt lack lacking except"
+        "no not without none cannot dont doesnt didnt cant wont isnt arent wasnt lack lacking"
+        " except"
     ),
+    absent=_words("never nothing nobody"),
     joining=_words("and n plus"),
     links={
         one: one
@@ -143,7 +153,7 @@ def _sorted_out(tokens: list[str], small: Particles) -> Phrase:
     return Phrase(
         words=tuple(said) if is_bare else words,
         links=() if is_bare else tuple(sorted(small.links[t] for t in said if t in small.links)),
-        is_denied=not is_bare and any(token in small.denying for token in said),
+        is_denied=not is_bare and not small.denied.isdisjoint(said),
         is_list=any(token in small.joining for token in said),
         joined="".join(said),
     )

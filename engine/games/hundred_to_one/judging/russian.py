@@ -111,7 +111,7 @@ def _pet_bases(lemma: str, reading: Any) -> set[str]:
 _NO_PETS = frozenset(
     (
         *("бабочка", "садик", "носик", "столик", "часик", "ролик", "шарик", "пунктик"),
-        *("кубик", "листик"),
+        *("кубик", "листик", "трубочка"),
     )
 )
 """They look like pet forms, but are things of their own."""

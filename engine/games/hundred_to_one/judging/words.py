@@ -38,11 +38,12 @@ def is_form(words: Words, wanted: str, said: str) -> bool:
 def is_misspelt(words: Words, wanted: str, said: str) -> bool:
     """Whether what was said is no word at all, but nearly the wanted one.
 
-    A slip never turns a word into another word, nor into its opposite.
+    A slip never turns a word into another word, nor into its opposite; and who slips in another
+    form of the word slips but once.
     """
     if words.is_known(said) or _is_denial(said, wanted) or _is_denial(wanted, said):
         return False
-    return any(is_slip(said, form) for form in words.forms(wanted))
+    return any(is_slip(said, form, is_other=form != wanted) for form in words.forms(wanted))
 
 
 _DENYING = ("не", "без", "бес", "анти", "un", "dis", "non", "anti", "in", "im")
