@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from importlib import import_module
@@ -11,9 +12,13 @@ from typing import Any
 
 from engine.games.hundred_to_one.judging.english_pairs import APART, SAME, YOUNG
 
+_COUNT = re.compile(rb"[0-9]+")
+_RARE = 100
+"""A word that was met less often was hardly meant, if a better one is near."""
+
 
 class _Dictionary:
-    """The words of a JSON object that stand in its lines in alphabetic order.
+    """The words of a JSON object that stand in its lines in alphabetic order, with their counts.
 
     The text is searched as it is: a set of its words would take ten times the memory.
     """
@@ -21,19 +26,21 @@ class _Dictionary:
     def __init__(self, text: bytes) -> None:
         self._text = text.strip(b"{}\r\n")
 
-    def __contains__(self, word: str) -> bool:
+    def count(self, word: str) -> int:
+        """How often the word was met where they were counted; 0: there is no such word."""
         wanted, text = word.encode(), self._text
         low, high = 0, len(text)
         while low < high:
             start = text.rfind(b"\n", low, (low + high) // 2) + 1 or low
-            found = text[text.index(b'"', start) + 1 : text.index(b'":', start)]
+            end = text.index(b'":', start)
+            found = text[text.index(b'"', start) + 1 : end]
             if found == wanted:
-                return True
+                return int(_COUNT.findall(text, end, end + 20)[0])
             if found < wanted:
                 low = text.find(b"\n", start) + 1 or high
             else:
                 high = start
-        return False
+        return 0
 
 
 @cache
@@ -57,8 +64,9 @@ class English:
         return frozenset(bases | groups)
 
     def is_known(self, word: str) -> bool:
-        known = (word in _dictionary(), word in SAME, word in YOUNG)
-        return any(known) or any(base in _dictionary() for base in _bases(word))
+        if word in SAME or word in YOUNG:
+            return True
+        return any(_dictionary().count(base) >= _RARE for base in (word, *_bases(word)))
 
     @lru_cache(maxsize=4096)  # noqa: B019 - as above
     def forms(self, word: str) -> Sequence[str]:
@@ -72,7 +80,8 @@ class English:
 
 
 _INFLECTED = (
-    *(("ies", "y"), ("ies", "ie"), ("es", ""), ("s", "")),
+    *(("ies", "y"), ("ies", "ie"), ("s", "")),
+    *(("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("oes", "o")),
     *(("ied", "y"), ("ed", ""), ("ed", "e"), ("ing", ""), ("ing", "e"), ("ying", "ie")),
 )
 """Endings of forms, each with that of the word itself."""
@@ -96,4 +105,6 @@ def _is_base(base: str, word: str) -> bool:
     if len(base) < 2:
         return False
     # a young word is in no dictionary, but its plural still ends in s
-    return base in _dictionary() or (word == f"{base}s" and word not in _dictionary())
+    return bool(_dictionary().count(base)) or (
+        word == f"{base}s" and not _dictionary().count(word)
+    )
