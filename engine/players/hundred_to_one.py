@@ -1,10 +1,11 @@
-"""A modest computer player of Hundred to One, which knows its view and what people once said.
+"""A modest computer player of Hundred to One: one of the hundred people who were asked.
 
-It has never seen the board. It remembers what people have answered to other questions, and says
-what was said most where the question had the same words, or where the rows that are open already
-stood on the board too. So it is right now and then, never repeats what has been said, and a
-person beats it. It does not guess at the question of the duel. As the host it judges as the
-program does.
+It knows its view, which shows no hidden row, and the lore of what people say. To a question of
+the lore it answers like somebody met in the street: by lot, each answer as often as people gave
+it, and nothing if that one has been said or none occurs to it. So it never looks for the best
+row, and finds less and less as the board opens. To a question it has not heard of it says what
+people said to one like it. It does not guess at the question of the duel. As the host it judges
+as the program does.
 """
 
 from __future__ import annotations
@@ -22,15 +23,18 @@ from engine.games.hundred_to_one.actions import (
     Pass,
     Reject,
 )
-from engine.games.hundred_to_one.lore import Lore, guesses
+from engine.games.hundred_to_one.boards import PEOPLE, Board
+from engine.games.hundred_to_one.lore import Lore, guesses, known
 from engine.games.hundred_to_one.matching import find_row, is_question
 from engine.games.hundred_to_one.normal import normalise
 from engine.games.hundred_to_one.values import PhaseName, RoundName
 from engine.games.hundred_to_one.view import View
 from engine.shuffle import drawn
 
+LOST_FOR_WORDS = 40
+"""To a hundred people who have an answer come so many to whom nothing occurs on the spot."""
 BREADTH = 4
-"""Among so many of its best guesses it takes one by chance, so that members differ."""
+"""Among so many of its best guesses it takes one by lot, so that members differ."""
 
 
 def without(view: View) -> Action:
@@ -49,7 +53,7 @@ def choose(view: View, lore: Lore, refused: Sequence[Action] = ()) -> Action:
     if view.phase is PhaseName.CAPTAIN and (chosen := _best_version(view, lore)) is not None:
         return chosen
     if view.may_answer and view.phase is not PhaseName.DUEL:
-        text = _guess(view, lore, refused)
+        text = _words(view, lore, refused)
         return Answer(text) if text else Pass()
     return without(view)
 
@@ -68,7 +72,8 @@ def _best_version(view: View, lore: Lore) -> Choose | None:
     choices = [action for action in view.legal if isinstance(action, Choose)]
     texts = {choice: normalise(view.versions[choice.number - 1].text) for choice in choices}
     given = Counter(texts.values())
-    likely = {normalise(text): worth for text, worth in _likely(view, lore).items()}
+    found = guesses(lore, view.question, _hints(view))
+    likely = {normalise(text): worth for text, worth in found.items()}
     return max(
         choices,
         key=lambda choice: (given[texts[choice]], likely.get(texts[choice], 0.0), -choice.number),
@@ -76,28 +81,41 @@ def _best_version(view: View, lore: Lore) -> Choose | None:
     )
 
 
-def _guess(view: View, lore: Lore, refused: Sequence[Action]) -> str:
-    """One of the best guesses that nobody has made; empty: it has none left."""
+def _words(view: View, lore: Lore, refused: Sequence[Action]) -> str:
+    """What occurs to the player; empty: nothing."""
     said = _said(view) | {normalise(a.text) for a in refused if isinstance(a, Answer)}
-    worth = _likely(view, lore)
+    mood = f"{view.question} {view.seat} {len(view.said)} {len(refused)}".encode()
+    board = known(lore, view.question)
+    if board is not None and (text := _opinion(view, board, said, mood)):
+        return text
+    found = guesses(lore, view.question, _hints(view))
     best = sorted(
-        (text for text in worth if normalise(text) not in said),
-        key=lambda text: (-worth[text], text),
+        (text for text in found if normalise(text) not in said),
+        key=lambda text: (-found[text], text),
     )[:BREADTH]
-    if not best:
-        return ""
-    mood = f"{view.question} {view.seat} {len(view.said)}".encode()
-    return best[drawn(mood, "guess", 0, len(best))]
+    return best[drawn(mood, "guess", 0, len(best))] if best else ""
 
 
-def _likely(view: View, lore: Lore) -> dict[str, float]:
-    """The guesses and how likely they are; in the reverse game rare answers are wanted."""
-    hints = frozenset(normalise(row.answer) for row in view.open)
-    found = dict(guesses(lore, view.question, hints))
-    if view.round is RoundName.REVERSE:
-        common = max(found.values(), default=0.0)
-        found = {text: worth if worth < common / 3 else 0.0 for text, worth in found.items()}
-    return found
+def _opinion(view: View, board: Board, said: frozenset[str], mood: bytes) -> str:
+    """What one of the hundred says, of those whose answer has not been said; perhaps nothing."""
+    lot = drawn(mood, "opinion", 0, PEOPLE + LOST_FOR_WORDS)
+    for row in board.rows:
+        # whoever looks for a rare answer finds any as easily
+        people = board.votes // len(board.rows) if _is_reverse(view) else row.votes
+        if lot < people and said.isdisjoint(map(normalise, row.texts)):
+            return row.texts[drawn(mood, "word", 0, len(row.texts))]
+        lot -= people
+        if lot < 0:
+            return ""
+    return ""
+
+
+def _is_reverse(view: View) -> bool:
+    return view.round is RoundName.REVERSE
+
+
+def _hints(view: View) -> frozenset[str]:
+    return frozenset(normalise(row.answer) for row in view.open)
 
 
 def _said(view: View) -> frozenset[str]:
@@ -107,6 +125,6 @@ def _said(view: View) -> frozenset[str]:
     if view.rival is not None:
         texts.append(view.rival.text)
     if view.big is not None:
-        known = (view.big.questions[view.big.number - 1].first,)
-        texts += [answer.text for answer in known if answer is not None]
+        known_answer = view.big.questions[view.big.number - 1].first
+        texts += [] if known_answer is None else [known_answer.text]
     return frozenset(map(normalise, texts))

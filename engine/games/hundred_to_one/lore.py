@@ -1,4 +1,4 @@
-"""What a computer player knows of the world: what people say to other questions."""
+"""What a computer player knows of the world: what a hundred people said to many questions."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.games.hundred_to_one.normal import normalise
 
 STEM = 5
 """Words that begin with the same letters, so many, count as the same word."""
-EVERYDAY = 0.05
-"""How much an answer counts that was given to a question of quite another kind."""
-HINT = 3.0
-"""How much an answer that both boards have says of their kinship, beside the questions' words."""
+KINSHIP = 0.5
+"""Questions are alike that share so much of what their words tell."""
+HINT = 0.5
+"""How much of that an answer counts which both boards have."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lore:
-    """Boards of the past: a player remembers what was said, and knows no board to come."""
+    """Questions that people were asked, among them those that are played."""
 
     boards: tuple[Board, ...] = ()
 
@@ -30,52 +30,50 @@ class Lore:
 NO_LORE = Lore()
 
 
-def guesses(lore: Lore, question: str, hints: frozenset[str]) -> Mapping[str, float]:
-    """What one might answer, each the likelier the greater its number.
+def known(lore: Lore, question: str) -> Board | None:
+    """What people said to this very question; None: nobody has heard of it."""
+    return _memory(lore).boards.get(normalise(question))
 
-    `hints` are answers that the board is known to have, normalised. Boards with the question
-    itself are left out: whoever has met it would not guess, but remember.
+
+def guesses(lore: Lore, question: str, hints: frozenset[str]) -> Mapping[str, float]:
+    """What people said to questions like this one, each the likelier the greater its number.
+
+    `hints` are answers that the board is known to have, normalised.
     """
-    asked = normalise(question)
+    memory, asked = _memory(lore), normalise(question)
     words = _stems(asked)
+    telling = sum(memory.worth(word) for word in words)
     found: dict[str, float] = {}
-    shown: dict[str, str] = {}
-    for remembered in _memory(lore):
-        if remembered.question == asked or remembered.language != language_of(asked):
+    for text, board in memory.boards.items():
+        if text == asked or not telling or language_of(text) != language_of(asked):
             continue
-        kinship = EVERYDAY + sum(remembered.words.get(word, 0.0) for word in words)
-        kinship += HINT * len(hints & remembered.answers.keys())
-        for normal, (answer, votes) in remembered.answers.items():
-            text = shown.setdefault(normal, answer)
-            found[text] = found.get(text, 0.0) + kinship * votes
+        kinship = sum(memory.worth(word) for word in words & _stems(text)) / telling
+        answers = {normalise(row.answer): row for row in board.rows}
+        kinship += HINT * len(hints & answers.keys())
+        if kinship >= KINSHIP:
+            for row in board.rows:
+                found[row.answer] = found.get(row.answer, 0.0) + kinship * row.votes
     return found
 
 
 @dataclass(frozen=True, slots=True)
-class _Remembered:
-    """A board of the past, made ready for comparison."""
+class _Memory:
+    """The lore made ready to be searched."""
 
-    question: str
-    language: str
-    words: Mapping[str, float]
-    """The words of its question, each with how much it tells."""
-    answers: Mapping[str, tuple[str, int]]
-    """What was said, normalised: as it was shown, and the votes."""
+    boards: Mapping[str, Board]
+    """By their questions, normalised."""
+    met: Mapping[str, int]
+    """In how many questions a word was met."""
+
+    def worth(self, word: str) -> float:
+        """How much the word tells of a question: the rarer the more."""
+        return log(1 + len(self.boards) / self.met.get(word, 1))
 
 
 @lru_cache(maxsize=8)
-def _memory(lore: Lore) -> tuple[_Remembered, ...]:
-    questions = [normalise(board.question) for board in lore.boards]
-    met = Counter(word for question in questions for word in _stems(question))
-    return tuple(
-        _Remembered(
-            question,
-            language_of(question),
-            {word: log(1 + len(questions) / met[word]) for word in _stems(question)},
-            {normalise(row.answer): (row.answer, row.votes) for row in board.rows},
-        )
-        for board, question in zip(lore.boards, questions, strict=True)
-    )
+def _memory(lore: Lore) -> _Memory:
+    boards = {normalise(board.question): board for board in lore.boards}
+    return _Memory(boards, Counter(word for text in boards for word in _stems(text)))
 
 
 def _stems(question: str) -> frozenset[str]:
