@@ -76,7 +76,7 @@ class Showing:
     def _begin(self) -> None:
         """A match begins in the bot and is dealt; scripts find theirs begun."""
         for preset, options in GAMES[self.slug].presets.items():
-            seats = getattr(options, "players", 3)
+            seats = getattr(options, "players", min(GAMES[self.slug].seats))
             crowd = people(NAMES[:seats], self.language)
             table = begun(lobby(self.slug, self.language, crowd), preset=preset)
             known: Readers = {}
