@@ -15,6 +15,7 @@ from engine.games.hundred_to_one.values import RoundName
 from engine.script import check, read_script, write_record
 from engine.script.write import moves
 from engine.shuffle import shuffled
+from engine.verify import verify
 from tests.engine.hundred_to_one.questions import questions, supplied
 
 GAME = supplied()
@@ -166,3 +167,5 @@ def test_a_record_gives_every_board_and_needs_no_pack() -> None:  # E2.3
     assert "deal" not in record.replace("dealer", "")
     assert "expect winner = 1 3 5 7 9" in record
     assert check(read_script(record), {"hundred_to_one": HundredToOne()}) is None
+    seeded = record.replace("seats: 10", f"seats: 10\nseed: {b'supply'.hex()}")
+    assert verify(read_script(seeded), {"hundred_to_one": GAME}).deals == 0
