@@ -13,9 +13,9 @@ from bot.callbacks import Act
 from bot.host import Host
 from bot.lobby import LOBBY_SECONDS
 from bot.match import Pace
-from bot.prefs import ChatSettings, Prefs, Profile
+from bot.prefs import ChatSettings, Opened, Prefs, Profile
 from bot.store import Store, keys
-from bot.table import Lobby, Over, Playing, Table, Venue
+from bot.table import Lobby, Over, Person, Playing, Table, Venue
 from engine.games import GAMES
 
 HERE = Venue(-100, None, "Friday")
@@ -193,6 +193,27 @@ async def test_another_taste_holds_at_all_tables_of_the_person(house: House) -> 
     assert (await house.host().tables.get(table.id)).people[0].prefs.confirm
     profile = await house.host().people.profile(ADA)
     assert profile.is_known
+
+
+async def test_marked_cards_stay_so_while_the_position_lasts(house: House) -> None:
+    table = await house.dealt()
+    stage = table.stage
+    assert isinstance(stage, Playing)
+    here = stage.position
+    owed = min(GAMES[table.slug].to_move(stage.state))
+    person = table.chairs[owed]
+    assert isinstance(person, Person)
+    caller = next(one for one in (ADA, BEN, CLEO) if one.id == person.id)
+    await house.host().people.set_prefs(caller, lambda prefs: replace(prefs, confirm=True))
+    matches = house.host().matches
+    await matches.mark_cards(table.id, caller, here, 0b101)
+    await matches.turn_page(table.id, caller, "order")
+    assert (await house.store.opened(table.id))[caller.id] == Opened(here, "order", None, 0b101)
+    assert (await matches.act(caller, Act(table.id, here, 0))).key == "answer-confirm"
+    assert (await house.store.opened(table.id))[caller.id] == Opened(here, "", 0, 0b101)
+    await matches.act(caller, Act(table.id, here, 0, is_confirmed=True))
+    await matches.turn_page(table.id, caller, "order")
+    assert (await house.store.opened(table.id))[caller.id] == Opened(here + 1, "order")
 
 
 async def test_a_chats_settings_are_an_admins_and_hold_in_all_its_topics(house: House) -> None:

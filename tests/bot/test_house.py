@@ -148,6 +148,31 @@ def test_members_of_a_set_are_changed_one_by_one() -> None:
         house.but("target", "+1001")
 
 
+def test_the_members_of_a_list_of_numbers_stand_in_its_order_however_they_were_chosen() -> None:
+    house = plain("fifty_five")
+    assert is_set_of(house, "bids") == (5, 10, 15, 20, 25, 30, 60)
+    more = house.but("bids", "+30").but("bids", "+5").but("bids", "~10")
+    assert more.options.written("bids") == "5+15+20+25+30+60"
+    assert read(more.code) == more
+    assert more.but("bids", "+5") == more
+    assert more.but("bids", "~30").but("bids", "+10").but("bids", "~5") == house
+    for wrong in ("+7", "~7", "+", "20+10", "10+10"):
+        with pytest.raises(Unfit):
+            house.but("bids", wrong)
+
+
+def test_one_member_has_to_stay_where_an_empty_set_cannot_be() -> None:
+    house = read("fifty_five 55: bids=60")
+    with pytest.raises(Unfit) as caught:
+        house.but("bids", "~60")
+    for language in LANGUAGES:
+        t = translator(language)
+        words = fault(t, "fifty_five", told(caught.value))
+        assert words == t.plain("house-not-empty", name=t.plain("fifty_five-option-bids"))
+    house = read("thousand recommended: powerups=talon_one")
+    assert house.but("powerups", "~talon_one").options.written("powerups") == "-"
+
+
 @pytest.mark.parametrize("slug", GAMES)
 def test_every_value_is_offered_or_can_be_stepped_to(slug: str) -> None:
     house = plain(slug)

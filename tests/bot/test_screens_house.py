@@ -88,6 +88,15 @@ def test_every_option_is_changed_within_two_taps_of_its_section(slug: str) -> No
             assert len(reached - {house.options.written(name)}) >= 1, name
 
 
+def test_each_member_of_a_list_of_numbers_has_a_button_that_turns_it_over() -> None:
+    screen = editor.option(translator("ru"), plain("fifty_five"), ABOUT, "bids")
+    found = {press.value for press in presses(screen) if press.kind == "o"}
+    assert found == {"+5", "~10", "~15", "~20", "~25", "+30", "~60"}
+    ticked = [b.text for row in screen.buttons for b in row if b.text.startswith("✓")]
+    assert ticked == ["✓ 10", "✓ 15", "✓ 20", "✓ 25", "✓ 60"]
+    assert "Ставки: 10, 15, 20, 25, 60." in screen.text
+
+
 def test_what_differs_from_the_preset_is_marked() -> None:
     t = translator("ru")
     house = plain("thousand").but("target", "1001").but("cross", "on")
