@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 import pytest_asyncio
 
 from bot.bench.calls import NOT_A_MOVE, Figures, played
 from bot.bench.stand import Stand, stand
+from bot.house import read, with_house
+from bot.prefs import ChatSettings
 from bot.store import Store, create_redis
 from bot.table import LogEntry, Over, Table
 from engine.games import GAMES
@@ -20,7 +22,18 @@ from tests.e2e.leaks import Record, cards_in, leaks, told
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
 
-COMPANIES = {"thousand": 3, "hundred_one": 4}
+COMPANIES = [
+    ("thousand", 3),
+    ("hundred_one", 4),
+    ("twenty_five", 10),
+    ("twenty_five 25-triples", 9),
+]
+"""Games, or the codes of house rules, and how many play."""
+EVENINGS = COMPANIES + [
+    (slug, max(game.seats))
+    for slug, game in GAMES.items()
+    if slug not in {code.split()[0] for code, _ in COMPANIES}
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +50,38 @@ class Evening:
     answers: dict[str, Json]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module", params=sorted(GAMES))
+@pytest_asyncio.fixture(
+    scope="module", loop_scope="module", params=EVENINGS, ids=[code for code, _ in EVENINGS]
+)
 async def evening(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[Evening]:
-    slug = request.param
+    code, number = request.param
+    slug = code.split()[0]
     async with stand(tmp_path_factory.mktemp(slug), limits=True) as made:
-        shown = (await made.playground.world())["people"]
-        number = COMPANIES.get(slug, max(GAMES[slug].seats))
-        people = [await made.playground.person(one["id"]) for one in shown[:number]]
-        group = await made.playground.group()
+        people, group = await _company(made, number)
+        if code != slug:
+            await _agree(made, group, code)
         table, figures = await played(made, slug, people, group)
         yield await _looked_back(made, table, figures, people, group)
+
+
+async def _company(made: Stand, number: int) -> tuple[list[Person], int]:
+    """So many people and their group: those who are there, or new ones if they are too few."""
+    shown = (await made.playground.world())["people"]
+    if number <= len(shown):
+        people = [await made.playground.person(one["id"]) for one in shown[:number]]
+        return people, await made.playground.group()
+    people = [await made.playground.add_person(f"Player {n}") for n in range(1, number + 1)]
+    return people, await made.playground.add_group("A crowd", people, bot=True)
+
+
+async def _agree(made: Stand, group: int, code: str) -> None:
+    """The group plays by these house rules."""
+    store = Store(create_redis(made.redis_url))
+    settings = with_house(ChatSettings(), read(code))
+    await store.save_chat_settings(group, replace(settings, is_set=True))
+    await store.close()
 
 
 async def _looked_back(
