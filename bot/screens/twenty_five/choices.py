@@ -16,25 +16,20 @@ Row = tuple[Choice, ...]
 
 
 def choices(look: Look) -> tuple[Row, ...]:
-    """Rows of buttons for the page that is open."""
+    """Rows of buttons for the page that is open; beside the order the hand may be played."""
     view: View = look.view
     legal = tuple(enumerate(view.legal))
-    match look.page:
-        case "rob":
-            return tuple(
-                card_rows(look, {a.card: i for i, a in legal if isinstance(a, Rob)}, view.trump)
-            )
-        case "order":
-            return ()
-        case _:
-            plays = {a.card: i for i, a in legal if isinstance(a, Play)}
-            deal = (
-                Choice(look.t.plain("twenty_five-button-deal"), index, "primary")
-                for index, action in legal
-                if isinstance(action, Deal)
-            )
-            rows = (*card_rows(look, plays, view.trump), tuple(deal))
-            return tuple(row for row in rows if row)
+    if look.page == ROB:
+        robs = {a.card: i for i, a in legal if isinstance(a, Rob)}
+        return tuple(card_rows(look, robs, view.trump))
+    plays = {a.card: i for i, a in legal if isinstance(a, Play)}
+    deal = (
+        Choice(look.t.plain("twenty_five-button-deal"), index, "primary")
+        for index, action in legal
+        if isinstance(action, Deal)
+    )
+    rows = (*card_rows(look, plays, view.trump), tuple(deal))
+    return tuple(row for row in rows if row)
 
 
 def pages(look: Look) -> tuple[tuple[str, str], ...]:
