@@ -11,6 +11,8 @@ from engine.games import GAMES
 
 Refusal = tuple[str, str, dict[str, str]]
 """A card in notation, the reason code, its details."""
+ASIDE = ("rob",)
+"""Actions that may be done instead of playing a card, and name one that is laid away."""
 
 
 def refused_cards(view: Any) -> tuple[Card, ...]:
@@ -18,7 +20,7 @@ def refused_cards(view: Any) -> tuple[Card, ...]:
     legal = [str(action).split() for action in view.legal]
     if not any(words[0] == "play" for words in legal):
         return ()
-    playable = {words[1] for words in legal if len(words) > 1}
+    playable = {words[1] for words in legal if len(words) > 1 and words[0] not in ASIDE}
     return tuple(card for card in view.hand if str(card) not in playable)
 
 
