@@ -27,7 +27,8 @@ twenty_five-may-rob = Whoever holds the ace of trumps may rob { $card } before p
 twenty_five-may-rob-ace = An ace is turned up: the dealer, { $name }, may rob it before playing a card
 twenty_five-rest-first = First deal. Dealer: { $name }
 twenty_five-rest = The deal is over. Next dealer: { $name }
-twenty_five-rest-game = 🏅 25 is reached: { $side }. Dealer of the next game: { $name }
+twenty_five-rest-game = 🏅 25 is reached: { $side }
+    Dealer of the next game: { $name }
 twenty_five-won = 🏁 25 is reached: { $side }
 twenty_five-games-won = 🏅 { $number }
 twenty_five-games-of = { $side } { $number }

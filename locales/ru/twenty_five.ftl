@@ -28,7 +28,8 @@ twenty_five-may-rob = У кого козырный туз, может в сво�
 twenty_five-may-rob-ace = Открыт туз: в свой первый ход его может взять сдающий, { $name }
 twenty_five-rest-first = Первая раздача. Сдаёт { $name }
 twenty_five-rest = Раздача окончена. Следующую сдаёт { $name }
-twenty_five-rest-game = 🏅 Есть 25: { $side }. Следующую игру сдаёт { $name }
+twenty_five-rest-game = 🏅 Есть 25: { $side }
+    Следующую игру сдаёт { $name }
 twenty_five-won = 🏁 Есть 25: { $side }
 twenty_five-games-won = 🏅 { $number }
 twenty_five-games-of = { $side } { $number }
