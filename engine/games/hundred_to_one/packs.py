@@ -21,7 +21,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 from engine.game import Unreadable
 from engine.games.hundred_to_one.boards import Board, Row, faults
@@ -154,7 +154,7 @@ class _Reading:
         self._know((), self.data, _PACK_KEYS)
         title = self._text((), self.data, "title", LONGEST_ANSWER)
         language = self._text((), self.data, "language", LONGEST_ANSWER)
-        if language and language not in {"ru", "en"}:
+        if language and language not in get_args(Language):
             self._note(("language",), f"language is {language}, not ru or en")
         source = self._one_of((), self.data, Source, None)
         tables = self.data.get("question")
@@ -205,7 +205,9 @@ class _Reading:
             self._note((*place, "answers"), f"{rows} answers, a big question has at least 5")
         if kind is not Kind.BIG and rows != ROWS:
             self._note((*place, "answers"), f"{rows} answers, such a question has exactly 6")
-        if board.question and language_of(normalise(board.question)) != language:
+        spoken = language_of(normalise(board.question))
+        is_foreign = language in get_args(Language) and spoken != language
+        if board.question and is_foreign:
             self._note((*place, "question"), f"the question is not in the language {language}")
 
     def _rows(self, place: Place, value: Any) -> Iterator[Row]:

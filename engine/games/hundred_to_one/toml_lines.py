@@ -42,7 +42,8 @@ def lines_of(text: str) -> Mapping[Place, int]:
         else:
             place = (*table, first.strip("\"'"))
             found[place] = line
-            found.update(_elements(place, statement[2:]))
+            if statement[2][1] == "[":
+                found.update(_elements(place, statement[2:]))
     return found
 
 

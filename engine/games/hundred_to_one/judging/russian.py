@@ -15,6 +15,13 @@ _NEVER_MEANT = {"Surn", "Init", "Patr"}
 _KINDS = {"ADJS": "ADJF", "INFN": "VERB", "GRND": "VERB", "PRTF": "VERB", "PRTS": "VERB"}
 _INFLECTED = {"NOUN", "ADJF", "INFN", "NUMR", "NPRO"}
 _FEMININE = (("тель", "тельница"), ("ист", "истка"))
+_NOT_ONLY = frozenset(
+    (
+        *("бегуны", "классики", "клещи", "козлы", "коты", "марши", "молодые", "мурашки"),
+        *("пересмешки", "порты", "трусики", "хоры", "черви"),
+    )
+)
+"""Dictionary forms of rare words that look like the plurals of common ones."""
 
 
 @cache
@@ -30,7 +37,7 @@ def _readings(word: str) -> tuple[Any, ...]:
     plain = [r for r in found if not _NEVER_MEANT & r.tag.grammemes and r.score >= _LEAST]
     found = plain or found
     basic = [r for r in found if _flat(r.normal_form) == word and str(r.tag.POS) in _INFLECTED]
-    return tuple(basic or found)
+    return tuple(found if word in _NOT_ONLY else basic or found)
 
 
 def _flat(word: str) -> str:
