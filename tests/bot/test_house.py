@@ -56,6 +56,17 @@ def test_a_code_brings_the_same_house_rules_to_another_chat(slug: str, seed: int
     assert of_chat(kept, slug) == there
 
 
+def test_a_rule_that_the_number_of_seats_contradicts_brings_its_own() -> None:
+    """Nobody sets how many play, so nobody could make room for threes beforehand."""
+    threes = plain("twenty_five").but("teams", "triples")
+    assert threes.code == "twenty_five 25-individual: teams=triples"
+    assert read(threes.code) == threes
+    assert of_chat(with_house(ChatSettings(), threes), "twenty_five") == threes
+    assert plain("twenty_five", "25-triples").but("teams", "pairs").options.players == 4
+    with pytest.raises(Unfit):
+        read("twenty_five 25-individual: teams=triples, players=4")
+
+
 @pytest.mark.parametrize(
     ("code", "key"),
     [
