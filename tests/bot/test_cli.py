@@ -33,7 +33,7 @@ def folder(tmp_path: Path) -> Path:
 def test_help_tells_what_each_command_does() -> None:
     code, out, _ = run("--help")
     assert code == 0
-    for command in ("play", "bot", "check", "verify", "simulate", "bench"):
+    for command in ("play", "bot", "check", "verify", "simulate", "packs", "bench"):
         assert f"  {command} " in out
         code, told, _ = run(command, "--help")
         assert code == 0
