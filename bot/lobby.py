@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
+from bot import sides
 from bot.answer import Refused
 from bot.house import House, of_chat
 from bot.prefs import ChatSettings
-from bot.table import Computer, Lobby, Over, Person, Table, Venue
-from engine.game import Unreadable
-from engine.games import GAMES
+from bot.sides import seats_of
+from bot.table import HOST_SIDE, Computer, Lobby, Over, Person, Table, Venue
 
 LOBBY_SECONDS = 20 * 60
 """How long a lobby is its people's alone; then anybody may clear it away."""
@@ -77,44 +76,69 @@ def lobby_of(table: Table) -> Lobby:
             raise Refused("answer-started")
 
 
-def seats_of(table: Table) -> tuple[int, ...]:
-    """The numbers of seats that this game and its house rules can be played with."""
-    game = GAMES[table.slug]
-    return tuple(n for n in game.seats if _options_for(table, n) is not None)
-
-
-def _options_for(table: Table, seats: int) -> Any:
-    try:
-        return GAMES[table.slug].settings(table.options, seats)
-    except Unreadable:
-        return None
-
-
 def is_dead(table: Table, now: float) -> bool:
     """Whether this is a lobby that anybody may clear away."""
     return isinstance(table.stage, Lobby) and now >= table.stage.closes_at
 
 
-def seated(table: Table, person: Person) -> Table:
-    """The person takes a seat, in place of a computer player if the table is full.
+def seated(table: Table, person: Person, side: int | None = None) -> Table:
+    """The person takes a seat, in place of a computer player if there is no other.
 
     Raises:
-        Refused: not a lobby, or no seat is free.
+        Refused: not a lobby, or no seat is free there.
     """
     lobby = lobby_of(table)
     if table.seat_of(person.id) is not None:
         return table
-    chairs = table.chairs
-    if len(chairs) >= max(seats_of(table)):
-        computers = [seat for seat, chair in enumerate(chairs) if isinstance(chair, Computer)]
-        if not computers:
-            raise Refused("answer-full")
-        chairs = tuple(c for seat, c in enumerate(chairs) if seat != computers[-1])
+    if side is None:
+        side = person.side
+    cleared = table if sides.room(table, side) else _without_a_computer(table, side)
     asked = tuple(p for p in lobby.asked if p.id != person.id)
+    chairs = (*cleared.chairs, replace(person, side=side))
     host_id = table.host_id if table.host_id else person.id
-    return replace(
-        table, chairs=(*chairs, person), stage=replace(lobby, asked=asked), host_id=host_id
-    )
+    return replace(table, chairs=chairs, stage=replace(lobby, asked=asked), host_id=host_id)
+
+
+def _without_a_computer(table: Table, side: int | None) -> Table:
+    """The same table with a seat made free by a computer player."""
+    if side == HOST_SIDE:
+        raise Refused("answer-full")
+    teams = sides.members(table)
+    among = teams[side] if teams and side is not None else table.chairs
+    computers = [chair for chair in among if isinstance(chair, Computer)]
+    if not computers:
+        raise Refused("answer-full-side" if teams and side is not None else "answer-full")
+    return replace(table, chairs=tuple(c for c in table.chairs if c != computers[-1]))
+
+
+def moved_over(table: Table, person_id: int, side: int) -> Table:
+    """Who sits plays for another side, or leads the game.
+
+    Raises:
+        Refused: not a lobby, the person does not sit, or no seat is free there.
+    """
+    lobby_of(table)
+    seat = table.seat_of(person_id)
+    if seat is None:
+        raise Refused("answer-not-yours")
+    if sides.side_of(table, person_id) == side:
+        return table
+    others = replace(table, chairs=tuple(c for n, c in enumerate(table.chairs) if n != seat))
+    cleared = others if sides.room(others, side) else _without_a_computer(others, side)
+    own = sides.joined(table.chairs[seat], side)
+    return replace(table, chairs=(*cleared.chairs, own))
+
+
+def captain(table: Table, person_id: int) -> Table:
+    """Who sits becomes the captain of their side.
+
+    Raises:
+        Refused: not a lobby, or the person does not play.
+    """
+    lobby_of(table)
+    if not sides.is_show(table) or sides.side_of(table, person_id) in (None, HOST_SIDE):
+        raise Refused("answer-not-yours")
+    return sides.as_captain(table, person_id)
 
 
 def is_second_tap(table: Table, person_id: int, now: float) -> bool:
@@ -158,11 +182,12 @@ def with_computer(table: Table, rights: Rights) -> Table:
     """
     lobby_of(table)
     must_belong(table, rights)
-    if len(table.chairs) >= max(seats_of(table)):
+    side = sides.smallest_side(table)
+    if not sides.room(table, side):
         raise Refused("answer-full")
     taken = {c.number for c in table.chairs if isinstance(c, Computer)}
     number = next(n for n in range(1, 100) if n not in taken)
-    return replace(table, chairs=(*table.chairs, Computer(number)))
+    return replace(table, chairs=(*table.chairs, Computer(number, side)))
 
 
 def without_computer(table: Table, rights: Rights) -> Table:
@@ -202,7 +227,7 @@ def with_house(table: Table, rights: Rights, change: Callable[[House], House]) -
         options=house.options,
         stage=replace(lobby, panel=""),
     )
-    if len(changed.chairs) > max(seats_of(changed)):
+    if len(sides.players(changed)) > max(seats_of(changed)):
         raise Refused("answer-too-many", number=max(seats_of(changed)))
     return changed
 

@@ -6,20 +6,27 @@ are the engine's.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any
 
 from bot.answer import BadMove, Refused
-from bot.lobby import Rights, lobby_of, must_belong, seats_of
+from bot.lobby import Rights, lobby_of, must_belong
+from bot.sides import has_host, seated_by_sides, seats_of
 from bot.table import LogEntry, Over, Person, Playing, Table
+from engine.abilities import Spoken, Timed
 from engine.game import IllegalAction, Seat, Told
 from engine.games import GAMES
+from engine.players.turns import action_of
 from engine.shuffle import commitment
 
 NEWS = 8
 """How many events a table remembers to show."""
 MISSES = 2
 """Default moves in a row after which a computer player takes the seat."""
+NOTHING_GIVEN: Mapping[str, str] = MappingProxyType({})
+"""What a game of cards is started with."""
 ABANDONED_SECONDS = 7 * 24 * 3600
 """How long a table waits for anybody to come back before it is put away."""
 
@@ -43,27 +50,38 @@ class Moved:
     log: tuple[LogEntry, ...] = ()
 
 
-def started(table: Table, rights: Rights, seed: bytes, now: float, pace: Pace) -> Moved:
+def started(
+    table: Table,
+    rights: Rights,
+    seed: bytes,
+    now: float,
+    pace: Pace,
+    given: Mapping[str, str] = NOTHING_GIVEN,
+) -> Moved:
     """The match begins: the shuffle is committed to, the first dealer drawn.
+
+    `given` is what it is played with beside cards, for the game's `start`.
 
     Raises:
         Refused: a bystander asks, or too few sit.
     """
     lobby_of(table)
     must_belong(table, rights)
-    seats = len(table.chairs)
+    table = seated_by_sides(table)
+    seats = len(table.chairs) - has_host(table)
     if seats not in seats_of(table):
         raise Refused("answer-need-more", number=min(n for n in seats_of(table) if n > seats))
     game = GAMES[table.slug]
     options = game.settings(table.options, seats)
-    step = game.start(options, seats, seed)
+    step = game.start(options, seats, seed, given or None)
     stage = Playing(
         state=step.state, commitment=commitment(seed), turn_since=now, news=step.told[-NEWS:]
     )
     begun = replace(table, options=options, stage=stage).with_notice("match_started")
     changes = options.difference(game.presets[table.preset])
     line = f"start {seed.hex()} {seats} {table.preset} {changes}".rstrip()
-    return Moved(scheduled(begun, pace), (LogEntry(0, line, now, "start"),))
+    start = LogEntry(0, line, now, "start", tuple(sorted(given.items())))
+    return Moved(scheduled(begun, pace), (start,))
 
 
 def playing_of(table: Table) -> Playing:
@@ -117,6 +135,40 @@ def _has_moved(table: Table, seat: Seat, position: int) -> bool:
     return isinstance(chair, Person) and chair.moved_at == position
 
 
+def spoken(table: Table, person_id: int, text: str, *, aloud: bool) -> tuple[Seat, Any] | None:
+    """The action that the person's words are; None: they mean nothing to the game now.
+
+    Raises:
+        Refused: the words were not for everybody's ears.
+    """
+    stage, game = table.stage, GAMES[table.slug]
+    seat = table.seat_of(person_id)
+    if seat is None or not isinstance(stage, Playing) or not isinstance(game, Spoken):
+        return None
+    action = game.hear(stage.state, seat, text)
+    if action is None:
+        return None
+    if aloud and game.is_secret(stage.state, seat):
+        raise Refused("answer-whisper")
+    return seat, action
+
+
+def called_out(table: Table, person_id: int, position: int, word: str) -> tuple[Seat, Any]:
+    """The action that a button below the public table means.
+
+    Raises:
+        Refused: the button is of an older position, or the person may not do that now.
+    """
+    stage = playing_of(table)
+    seat = seat_for(table, person_id)
+    if position != stage.position:
+        raise Refused("answer-stale")
+    for action in GAMES[table.slug].legal(stage.state, seat):
+        if str(action) == word:
+            return seat, action
+    raise Refused("answer-not-your-turn")
+
+
 def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace) -> Moved:
     """The seat does this.
 
@@ -132,6 +184,8 @@ def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace
         raise BadMove(error.reason, error.details) from error
     owes = game.to_move(step.state)
     is_new_turn = bool(owes - (owed - {seat}))
+    if isinstance(game, Timed) and game.clock(step.state) is not None:
+        is_new_turn = not game.runs_on(stage.state, step.state)
     after = replace(
         stage,
         state=step.state,
@@ -188,7 +242,7 @@ def _own_move(table: Table, seat: Seat) -> tuple[Any, str] | None:
     if game.is_at_rest(stage.state):
         return game.default(stage.state, seat), "clock"
     if _is_automatic(table, seat):
-        return game.choose(game.view(stage.state, seat)), "computer"
+        return action_of(game, stage.state, seat), "computer"
     hurried = _hurried(table, seat)
     return None if hurried is None else (hurried, "hurry")
 
@@ -218,10 +272,29 @@ def scheduled(table: Table, pace: Pace) -> Table:
     owed = game.to_move(stage.state)
     if any(_is_automatic(table, seat) or _hurried(table, seat) is not None for seat in owed):
         return replace(table, wake_at=since + pace.computer)
+    allowed = _allowed(table, stage)
+    return replace(table, wake_at=None if allowed is None else since + allowed)
+
+
+def _allowed(table: Table, stage: Playing) -> float | None:
+    """The seconds until the clock has something to do with a person who moves."""
+    if (own := game_clock(table)) is not None:
+        return own
     if table.turn_seconds is None:
-        return replace(table, wake_at=None)
-    share = 1.0 if stage.is_nudged else 0.5
-    return replace(table, wake_at=since + table.turn_seconds * share)
+        return None
+    return table.turn_seconds * (1.0 if stage.is_nudged else 0.5)
+
+
+def game_clock(table: Table) -> int | None:
+    """The seconds that the house rules give for what is owed now; None: the table's clock rules.
+
+    Such a clock is short, so nobody is reminded of it.
+    """
+    stage, game = table.stage, GAMES[table.slug]
+    if not isinstance(stage, Playing) or not isinstance(game, Timed):
+        return None
+    running = game.clock(stage.state)
+    return None if running is None else running.seconds
 
 
 def rescheduled(table: Table, pace: Pace) -> Table:
@@ -240,7 +313,7 @@ def time_up(table: Table, now: float, pace: Pace) -> Moved:
     for seat in owed:
         if (own := _own_move(table, seat)) is not None:
             return acted(table, seat, own[0], now, own[1], pace)
-    if not stage.is_nudged:
+    if not stage.is_nudged and game_clock(table) is None:
         return Moved(scheduled(_nudged(table, stage, owed), pace))
     return _missed(table, owed[0], now, pace)
 
@@ -270,6 +343,13 @@ def _missed(table: Table, seat: Seat, now: float, pace: Pace) -> Moved:
     chair = table.chairs[seat]
     if not isinstance(chair, Person):
         return moved
+    later = moved.table.stage
+    if (
+        isinstance(game, Timed)
+        and isinstance(later, Playing)
+        and game.runs_on(stage.state, later.state)
+    ):
+        return moved  # one clock for several answers has run out once
     chair = replace(chair, missed=chair.missed + 1)
     after = moved.table.with_chair(seat, chair)
     if chair.missed >= MISSES and isinstance(after.stage, Playing):

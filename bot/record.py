@@ -24,9 +24,9 @@ def record_of(table: Table, log: Sequence[LogEntry]) -> str:
         case _:
             raise Refused("answer-not-over")
     start, *entries = log
-    _, seed, *_ = start.action.split()
-    seats = len(table.chairs)
-    first = game.start(table.options, seats, bytes.fromhex(seed)).state
+    _, seed, number, *_ = start.action.split()
+    seats, given = int(number), dict(start.given) or None
+    first = game.start(table.options, seats, bytes.fromhex(seed), given).state
     (dealer,) = game.to_move(first)
     actions = [(entry.seat, game.read_action(entry.action)) for entry in entries]
     header = {"seed": seed, "id": f"{table.slug}-{table.id}"}

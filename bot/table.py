@@ -34,6 +34,10 @@ class Venue:
         return f"{self.chat_id}:{self.thread_id or 0}"
 
 
+HOST_SIDE = -1
+"""The side of somebody who does not play, but leads the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """A human being on a chair."""
@@ -53,6 +57,8 @@ class Person:
     """A computer player holds the seat until the person is back."""
     is_gone: bool = False
     """Left for good: a computer player holds the seat to the end of the match."""
+    side: int | None = None
+    """In the lobby, the side that the person wants to play for; `HOST_SIDE`: to be the host."""
 
     @property
     def is_playing(self) -> bool:
@@ -66,6 +72,8 @@ class Computer:
 
     number: int
     """From 1 on; names it."""
+    side: int | None = None
+    """In the lobby, the side that it is to play for."""
 
 
 Chair = Person | Computer
@@ -205,6 +213,8 @@ class LogEntry:
     at: float
     by: str
     """Who did it: `person`, `computer` or `clock`."""
+    given: tuple[tuple[str, str], ...] = ()
+    """At the start: what the match is played with beside cards, by name."""
 
 
 class BrokenTable(ValueError):  # noqa: N818 - it is the table that is broken

@@ -13,6 +13,7 @@ from bot.host.tables import Tables, new_id
 from bot.house import House
 from bot.lobby import Rights
 from bot.match import Pace
+from bot.sides import seats_of, side_of
 from bot.table import Chair, Computer, Lobby, Over, Table, Venue
 from engine.games import GAMES
 
@@ -52,8 +53,8 @@ class Lobbies:
         self._tables.poke()
         return table, SILENT
 
-    async def toggle_seat(self, table_id: str, caller: Caller) -> Answer:
-        """Join or leave the lobby by one button.
+    async def toggle_seat(self, table_id: str, caller: Caller, side: int | None = None) -> Answer:
+        """Join or leave the lobby by one button; with a side, join or leave that side.
 
         Raises:
             Refused: not a lobby, full, anonymous, no member of the chat, not reachable privately.
@@ -63,7 +64,13 @@ class Lobbies:
         if lobby.is_second_tap(table, caller.id, now):
             return SILENT
         if table.seat_of(caller.id) is None:
-            return await self.join(table_id, caller)
+            return await self.join(table_id, caller, side)
+        if side is not None and side_of(table, caller.id) != side:
+            await self._tables.change(
+                table_id,
+                lambda t: lobby.tapped(lobby.moved_over(t, caller.id, side), caller.id, now),
+            )
+            return Answer("answer-joined")
 
         def get_up(table: Table) -> Table:
             if lobby.is_second_tap(table, caller.id, now):
@@ -73,7 +80,16 @@ class Lobbies:
         await self._tables.change(table_id, get_up)
         return Answer("answer-left")
 
-    async def join(self, table_id: str, caller: Caller) -> Answer:
+    async def become_captain(self, table_id: str, caller: Caller) -> Answer:
+        """Who sits becomes the captain of their side.
+
+        Raises:
+            Refused: not a lobby, or the caller does not play.
+        """
+        await self._tables.change(table_id, lambda t: lobby.captain(t, caller.id))
+        return Answer("answer-captain")
+
+    async def join(self, table_id: str, caller: Caller, side: int | None = None) -> Answer:
         """Sit down; who cannot be reached privately is led to the private chat first.
 
         Raises:
@@ -89,13 +105,15 @@ class Lobbies:
             await self._people.set_reachable(caller, is_reachable=True)
             person = replace(person, is_reachable=True)
         if not person.is_reachable:
-            await self._tables.change(table_id, lambda t: lobby.waiting(t, person))
+            asking = replace(person, side=side)
+            await self._tables.change(table_id, lambda t: lobby.waiting(t, asking))
             raise Refused("answer-open-private", alert=True, start=f"j_{table_id}")
 
         def sit_down(table: Table) -> Table:
             if table.seat_of(caller.id) is not None:
                 return table
-            return lobby.tapped(lobby.seated(table, person), caller.id, self._tables.now())
+            wanted = side if side is not None else _asked_side(table, caller.id)
+            return lobby.tapped(lobby.seated(table, person, wanted), caller.id, self._tables.now())
 
         await self._tables.change(table_id, sit_down)
         return Answer("answer-joined")
@@ -229,9 +247,15 @@ def _followed(table: Table, next_table: str) -> Table:
     return replace(table, stage=replace(table.stage, next_table=next_table))
 
 
+def _asked_side(table: Table, person_id: int) -> int | None:
+    """The side for which the person asked before they could be reached."""
+    asked = table.stage.asked if isinstance(table.stage, Lobby) else ()
+    return next((person.side for person in asked if person.id == person_id), None)
+
+
 def _with_company(table: Table) -> Table:
     """A table in a private chat: computer players take the other seats."""
-    wanted = 3 if 3 in lobby.seats_of(table) else min(lobby.seats_of(table))
+    wanted = 3 if 3 in seats_of(table) else min(seats_of(table))
     chairs = table.chairs
     chairs += tuple(Computer(n) for n in range(1, wanted - len(chairs) + 1))
     return replace(table, chairs=chairs)

@@ -52,6 +52,45 @@ class Matches:
         await self._tables.change(button.table, step)
         return SILENT
 
+    async def say(self, table: Table, caller: Caller, text: str, *, aloud: bool) -> bool:
+        """The person's words, if the game understands words now; whether it did.
+
+        Raises:
+            Refused: the words were not for everybody's ears.
+            BadMove: the rules refuse the action that the words are.
+        """
+        if match.spoken(table, caller.id, text, aloud=aloud) is None:
+            return False
+        heard = False
+
+        def step(now_table: Table) -> Table | Moved:
+            nonlocal heard
+            words = match.spoken(now_table, caller.id, text, aloud=aloud)
+            heard = words is not None
+            if words is None:
+                return now_table
+            moved = match.acted(now_table, *words, self._tables.now(), "person", self._pace)
+            return replace(moved, table=_renamed(moved.table, caller))
+
+        await self._tables.change(table.id, step)
+        return heard
+
+    async def press_public(
+        self, table_id: str, caller: Caller, position: int, word: str
+    ) -> Answer:
+        """A button of the table that everybody sees: the action of this word, for who owes it.
+
+        Raises:
+            Refused: the button is old, or the person may not do that now.
+        """
+
+        def step(table: Table) -> Moved:
+            seat, action = match.called_out(table, caller.id, position, word)
+            return match.acted(table, seat, action, self._tables.now(), "person", self._pace)
+
+        await self._tables.change(table_id, step)
+        return SILENT
+
     async def _wants_to_confirm(self, table_id: str, caller: Caller) -> bool:
         table = self._tables.store.recent(table_id) or await self._tables.get(table_id)
         seat = table.seat_of(caller.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiogram import Dispatcher
 
-from bot.routers import chats, commands, presses, private, settings
+from bot.routers import chats, commands, presses, private, settings, words
 
 
 def include_all(dispatcher: Dispatcher) -> None:
@@ -13,5 +13,10 @@ def include_all(dispatcher: Dispatcher) -> None:
     The private chat's comes last: it takes the words that are no command.
     """
     dispatcher.include_routers(
-        presses.router, chats.router, commands.router, settings.router, private.router
+        presses.router,
+        chats.router,
+        commands.router,
+        settings.router,
+        words.router,
+        private.router,
     )

@@ -21,13 +21,16 @@ from bot.routers import house
 from bot.routers.settings import set_something
 from bot.screens import popups
 from bot.screens.private import rules_screen
-from bot.table import Over, Table
+from bot.table import HOST_SIDE, Over, Table
 
 router = Router(name=__name__)
 
 Deed = Callable[[Desk, Caller, callbacks.Verb, CallbackQuery], Awaitable[Answer | None]]
 
+_CALLS = re.compile(r"([0-9]{1,9})\.([a-z]{1,12})")
 _MARKS = re.compile(r"([0-9]{1,9})\.([0-9a-f]{1,8})")
+
+_SIDES = {**{str(side): side for side in range(5)}, "lead": HOST_SIDE}
 
 STALE = {"answer-stale", "answer-done", "answer-over", "answer-started"}
 """Refusals after which an old message loses its buttons."""
@@ -91,7 +94,14 @@ async def _clear_old(query: CallbackQuery, button: callbacks.Callback | None, de
 
 
 async def _seat(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
-    return await desk.host.lobbies.toggle_seat(button.table, caller)
+    side = _SIDES.get(button.argument)
+    if side is None and button.argument:
+        raise Refused("answer-stale")
+    return await desk.host.lobbies.toggle_seat(button.table, caller, side)
+
+
+async def _captain(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    return await desk.host.lobbies.become_captain(button.table, caller)
 
 
 def _lobby_step(step: Callable[[Table, lobby.Rights], Table]) -> Deed:
@@ -180,6 +190,14 @@ async def _mark(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQ
     return SILENT
 
 
+async def _public(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    call = _CALLS.fullmatch(button.argument)
+    if call is None:
+        raise Refused("answer-stale")
+    position, word = call.groups()
+    return await desk.host.matches.press_public(button.table, caller, int(position), word)
+
+
 async def _back(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
     return await desk.host.matches.back(button.table, caller)
 
@@ -236,6 +254,7 @@ async def _anew(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQ
 
 VERBS: dict[str, Deed] = {
     "seat": _seat,
+    "captain": _captain,
     "bot_add": _lobby_step(lobby.with_computer),
     "bot_drop": _lobby_step(lobby.without_computer),
     "preset": _preset,
@@ -250,6 +269,7 @@ VERBS: dict[str, Deed] = {
     "why": _pop_up(popups.why_not),
     "page": _page,
     "mark": _mark,
+    "call": _public,
     "back": _back,
     "leave": _leave,
     "stop": _stop,

@@ -12,6 +12,7 @@ from bot.answer import Answer, Refused
 from bot.callers import caller_of
 from bot.desk import Desk
 from bot.routers import house
+from bot.routers.words import heard
 from bot.screens.private import games_list, rules_screen, welcome
 
 router = Router(name=__name__)
@@ -59,8 +60,11 @@ async def games(message: Message, desk: Desk) -> None:
 
 @router.message(F.text)
 async def words(message: Message, desk: Desk) -> None:
-    """Anything else: a hint where the buttons are."""
+    """Anything else: an answer where a game listens, or a hint where the buttons are."""
     caller = caller_of(message.from_user)
+    for seat_at in await desk.host.tables.of(caller.id):
+        if await heard(message, desk, caller, seat_at, aloud=False):
+            return
     try:
         table = await desk.host.tables.latest_of(caller.id)
     except Refused:

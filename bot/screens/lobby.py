@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from bot import sides
+from bot.answer import Refused
 from bot.callbacks import Verb
-from bot.i18n import Translator, translator
-from bot.lobby import house_of, seats_of
+from bot.i18n import Html, Translator, Verbatim, translator
+from bot.lobby import house_of
 from bot.screens.games import SCREENS
 from bot.screens.house import differences
 from bot.screens.names import listed, marked_names, name_of
 from bot.screens.screen import Button, Screen, in_pairs
-from bot.screens.sides import marked, sign_of
+from bot.screens.sides import SIGNS, marked, sign_of
 from bot.screens.table import ended, paragraphs
 from bot.screens.titles import game_title, length, preset_title, time_of_day
-from bot.table import Computer, Lobby, Person, Table
+from bot.table import Chair, Computer, Lobby, Person, Table
 from engine.games import GAMES
 
 Rows = tuple[tuple[Button, ...], ...]
@@ -52,18 +54,42 @@ def _rules_line(table: Table, t: Translator) -> str:
 
 
 def _seats(table: Table, t: Translator) -> Iterator[str]:
-    most, fewest = max(seats_of(table)), min(seats_of(table))
-    yield t("lobby-seats", taken=len(table.chairs), most=most)
-    sides = SCREENS[table.slug].sides(table.options, len(table.chairs))
-    names = [
-        marked(sign_of(seat, sides), name) for seat, name in enumerate(marked_names(table, t))
-    ]
-    for number, (chair, name) in enumerate(zip(table.chairs, names, strict=True), 1):
-        is_host = isinstance(chair, Person) and chair.id == table.host_id
-        key = "lobby-seat-host" if is_host else "lobby-seat"
-        yield t(key, number=number, name=name)
-    for number in range(len(table.chairs) + 1, most + 1):
-        yield t("lobby-seat-needed" if number <= fewest else "lobby-seat-free", number=number)
+    most, fewest = max(sides.seats_of(table)), min(sides.seats_of(table))
+    seated = sides.players(table)
+    yield t("lobby-seats", taken=len(seated), most=most)
+    names = dict(zip(map(id, table.chairs), marked_names(table, t), strict=True))
+    if sides.number_of_sides(table):
+        yield from _teams(table, t, names)
+    else:
+        together = SCREENS[table.slug].sides(table.options, len(seated))
+        for number, chair in enumerate(seated, 1):
+            name = marked(sign_of(number - 1, together), names[id(chair)])
+            yield _seat(table, t, number, chair, {id(chair): name})
+        for number in range(len(seated) + 1, most + 1):
+            yield t("lobby-seat-needed" if number <= fewest else "lobby-seat-free", number=number)
+    if sides.has_host(table):
+        guide = sides.leader(table)
+        yield t("lobby-leader", name=names[id(guide)]) if guide else t("lobby-no-leader")
+
+
+def _teams(table: Table, t: Translator, names: Mapping[int, Verbatim]) -> Iterator[str]:
+    """The sides, one below the other."""
+    for side, team in enumerate(sides.members(table)):
+        yield t("lobby-side", sign=SIGNS[side])
+        for number, chair in enumerate(team, 1):
+            line = _seat(table, t, number, chair, names)
+            is_captain = number == 1 and sides.is_show(table) and isinstance(chair, Person)
+            yield t("lobby-captain", line=line) if is_captain else line
+        if not team:
+            yield t("lobby-seat-needed", number=1)
+
+
+def _seat(
+    table: Table, t: Translator, number: int, chair: Chair, names: Mapping[int, Verbatim]
+) -> Html:
+    is_host = isinstance(chair, Person) and chair.id == table.host_id
+    key = "lobby-seat-host" if is_host else "lobby-seat"
+    return t(key, number=number, name=names[id(chair)])
 
 
 def _waiting(lobby: Lobby, t: Translator) -> str:
@@ -83,8 +109,8 @@ def _closing(table: Table, lobby: Lobby, t: Translator) -> str:
 
 def _buttons(table: Table, t: Translator) -> Rows:
     has_computer = any(isinstance(chair, Computer) for chair in table.chairs)
-    is_full = len(table.chairs) >= max(seats_of(table))
-    can_start = len(table.chairs) in seats_of(table)
+    is_full = not sides.room(table, sides.smallest_side(table))
+    can_start = _can_start(table)
     computers = []
     if not is_full:
         computers.append(_verb(table, t, "bot_add"))
@@ -92,7 +118,7 @@ def _buttons(table: Table, t: Translator) -> Rows:
         computers.append(_verb(table, t, "bot_drop"))
     start = (_verb(table, t, "start", style="success"),) if can_start else ()
     rows: list[tuple[Button, ...]] = [
-        (_verb(table, t, "seat", style="" if can_start else "primary"),),
+        _sitting(table, t, style="" if can_start else "primary"),
         tuple(computers),
         (_verb(table, t, "game"), _verb(table, t, "preset")),
         (_verb(table, t, "rules"), _verb(table, t, "close")),
@@ -101,6 +127,34 @@ def _buttons(table: Table, t: Translator) -> Rows:
     if table.venue.is_private:
         rows.pop(0)
     return tuple(row for row in rows if row)
+
+
+def _can_start(table: Table) -> bool:
+    try:
+        ready = sides.seated_by_sides(table)
+    except Refused:
+        return False
+    return len(ready.chairs) - sides.has_host(table) in sides.seats_of(table)
+
+
+def _sitting(table: Table, t: Translator, *, style: str) -> tuple[Button, ...]:
+    """Sit down or get up; where there are sides, on either of them."""
+    count = sides.number_of_sides(table)
+    if not count:
+        return (_verb(table, t, "seat", style=style),)
+    buttons = [
+        Button(
+            t.plain("lobby-button-side", sign=SIGNS[side]),
+            str(Verb(table.id, "seat", str(side))),
+            style=style,
+        )
+        for side in range(count)
+    ]
+    if sides.has_host(table):
+        buttons.append(Button(t.plain("lobby-button-lead"), str(Verb(table.id, "seat", "lead"))))
+    if sides.is_show(table) and any(len(team) > 1 for team in sides.members(table)):
+        buttons.append(_verb(table, t, "captain"))
+    return tuple(buttons)
 
 
 def _verb(table: Table, t: Translator, verb: str, *, style: str = "") -> Button:

@@ -17,6 +17,7 @@ from bot.screens.results import deal_screen, match_screen, started_screen, stopp
 from bot.screens.screen import Screen, Urgency, Wanted
 from bot.screens.table import ended, group_screen
 from bot.table import Lobby, Notice, Over, Person, Playing, Stage, Table
+from engine.abilities import Spoken
 from engine.games import GAMES
 
 GROUP = "group"
@@ -45,7 +46,7 @@ class Places:
         wanted = dict(_hands(table, opened, posted))
         if not table.venue.is_private:
             screen = group_screen(table, look, self.bot)
-            urgency = Urgency.RESULT if _has_ended(table) else Urgency.TABLE
+            urgency = Urgency.RESULT if _has_ended(table) or _is_live(table) else Urgency.TABLE
             wanted[GROUP] = _venue(table, episode, screen, urgency)
         return wanted
 
@@ -90,6 +91,11 @@ def _has_ended(table: Table) -> bool:
     """Whether a deal or the match is over: the last trick is to be seen beside the result."""
     stage = table.stage
     return not isinstance(stage, Playing) or GAMES[table.slug].is_at_rest(stage.state)
+
+
+def _is_live(table: Table) -> bool:
+    """Whether people watch the table for what comes next, rather than their own hands."""
+    return isinstance(GAMES[table.slug], Spoken)
 
 
 def _hands(

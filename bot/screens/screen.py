@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from hashlib import blake2b
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from bot.i18n import Translator
 from bot.prefs import Prefs
@@ -175,3 +175,11 @@ class GameScreens(Protocol):
 
     def in_one_line(self, t: Translator, preset: str, options: Any) -> str:
         """The house rules in one line for the lobby."""
+
+
+@runtime_checkable
+class PublicScreens(Protocol):
+    """What a game shows besides in which everybody may reach for the same button."""
+
+    def public_choices(self, look: Look) -> tuple[tuple[tuple[str, str], ...], ...]:
+        """Rows of buttons below the public table: what they say, and the word of the action."""

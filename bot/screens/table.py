@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from bot.callbacks import Verb
 from bot.i18n import Html, Translator
+from bot.match import game_clock
 from bot.screens.games import SCREENS
 from bot.screens.look import with_marks
 from bot.screens.names import listed, shown
-from bot.screens.screen import Button, Look, Screen
+from bot.screens.screen import Button, Look, PublicScreens, Screen
 from bot.screens.titles import game_title, length
 from bot.table import Over, Person, Playing, Table
 from engine.game import Seat, Told
@@ -22,7 +23,7 @@ NEWS = 3
 def group_screen(table: Table, look: Look, bot: str) -> Screen:
     """The public message of a match."""
     parts = [heading(table, look), body(table, look), turn(table, look), news(table, look)]
-    return Screen(paragraphs(parts), _buttons(table, look.t, bot))
+    return Screen(paragraphs(parts), (*_calls(table, look), *_buttons(table, look.t, bot)))
 
 
 def paragraphs(parts: Iterable[str]) -> Html:
@@ -71,9 +72,10 @@ def clock_text(table: Table, owed: Sequence[Seat], t: Translator) -> str:
     waits = any(
         isinstance(chair := table.chairs[seat], Person) and chair.is_playing for seat in owed
     )
-    if table.turn_seconds is None or not waits:
+    seconds = game_clock(table) or table.turn_seconds
+    if seconds is None or not waits:
         return ""
-    return t.plain("turn-clock", length=length(t, table.turn_seconds))
+    return t.plain("turn-clock", length=length(t, seconds))
 
 
 def ended(table: Table, t: Translator) -> str:
@@ -99,6 +101,20 @@ def news(table: Table, look: Look, lines: int = NEWS) -> str:
 
 def _hears(seat: Seat | None, item: Told[object]) -> bool:
     return item.to is None or (seat is not None and seat in item.to)
+
+
+def _calls(table: Table, look: Look) -> tuple[tuple[Button, ...], ...]:
+    """Buttons by which whoever may do something does it before everybody's eyes."""
+    screens, stage = SCREENS[table.slug], table.stage
+    if not isinstance(stage, Playing) or not isinstance(screens, PublicScreens):
+        return ()
+    return tuple(
+        tuple(
+            Button(text, str(Verb(table.id, "call", f"{stage.position}.{word}")), style="primary")
+            for text, word in row
+        )
+        for row in screens.public_choices(look)
+    )
 
 
 def _buttons(table: Table, t: Translator, bot: str) -> tuple[tuple[Button, ...], ...]:

@@ -241,6 +241,12 @@ def number_of_sides(players: int, teams: str) -> int | None:
     return sides if left == 0 and sides >= 2 else None
 
 
+def sides_of(seats: int, teams: str) -> tuple[tuple[Seat, ...], ...]:
+    """The seats of each side; of a number of seats that makes no sides, each is one."""
+    count = number_of_sides(seats, teams) or seats
+    return tuple(seats_of(side, count, seats) for side in range(count))
+
+
 def side_of(seat: Seat, sides: int) -> int:
     """The side of the seat: partners sit as far from each other as they can."""
     return seat % sides

@@ -32,6 +32,7 @@ from engine.games.fifty_five.state import (
     State,
 )
 from engine.games.fifty_five.view import View
+from engine.games.fives import sides_of
 from engine.players import fifty_five as player
 
 
@@ -129,6 +130,9 @@ class FiftyFive:
         if isinstance(action, Deal):
             return (dealing.arrangement(before).line,)
         return (f"{seat} {action}",)
+
+    def sides(self, options: FiftyFiveRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        return sides_of(seats, options.teams)
 
     def settings(self, options: FiftyFiveRules, seats: int) -> FiftyFiveRules:
         """The house rules for this number of seats.

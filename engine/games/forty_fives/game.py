@@ -7,6 +7,7 @@ from typing import Any, ClassVar, assert_never
 
 from engine.cards import PACK_52, Suit
 from engine.game import Result, Seat, Step, Unreadable
+from engine.games.fives import sides_of
 from engine.games.forty_fives import actions, bidding, dealing, exchange, facts, play, viewing
 from engine.games.forty_fives.actions import (
     Action,
@@ -128,6 +129,9 @@ class FortyFives:
         if isinstance(action, Deal):
             return (dealing.arrangement(before).line,)
         return (f"{seat} {action}",)
+
+    def sides(self, options: FortyFivesRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        return sides_of(seats, "pairs")
 
     def settings(self, options: FortyFivesRules, seats: int) -> FortyFivesRules:
         """The house rules, which are the same for every table of four.

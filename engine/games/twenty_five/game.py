@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, assert_never
 
 from engine.game import Result, Seat, Step, Unreadable
-from engine.games.fives import in_order
+from engine.games.fives import in_order, sides_of
 from engine.games.twenty_five import actions, course, dealing, facts
 from engine.games.twenty_five.actions import Action, Deal, Play, Rob
 from engine.games.twenty_five.course import Course
@@ -111,6 +111,9 @@ class TwentyFive:
         if isinstance(action, Deal):
             return (dealing.arrangement(before).line,)
         return (f"{seat} {action}",)
+
+    def sides(self, options: TwentyFiveRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        return sides_of(seats, options.teams)
 
     def settings(self, options: TwentyFiveRules, seats: int) -> TwentyFiveRules:
         """The house rules for this number of seats.

@@ -1,0 +1,55 @@
+"""Words that are no command: an answer, where a game listens to words.
+
+In a group they come as replies to the bot or, where the bot may read everything, by themselves.
+An edited message is no answer: what was said first has been judged.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from html import escape
+
+from aiogram import F, Router
+from aiogram.types import Message
+
+from bot.answer import BadMove, Caller, Refused
+from bot.callers import caller_of, venue_of_message
+from bot.desk import Desk
+from bot.screens.games import SCREENS
+from bot.screens.look import look_for
+from bot.screens.screen import Screen
+from bot.table import Table
+
+router = Router(name=__name__)
+router.message.filter(F.chat.type != "private", F.text, ~F.text.startswith("/"))
+
+
+@router.message()
+async def said(message: Message, desk: Desk) -> None:
+    """Somebody has said something in a group."""
+    caller = caller_of(message.from_user, message)
+    if not caller.can_sit:
+        return
+    with suppress(Refused):  # nothing stands here that could listen
+        table = await desk.host.tables.at(venue_of_message(message))
+        await heard(message, desk, caller, table, aloud=True)
+
+
+async def heard(
+    message: Message, desk: Desk, caller: Caller, table: Table, *, aloud: bool
+) -> bool:
+    """Whether the table's game has understood the words; why it refuses them is told."""
+    try:
+        return await desk.host.matches.say(table, caller, message.text or "", aloud=aloud)
+    except BadMove as error:
+        look = look_for(await desk.host.tables.get(table.id), caller.id)
+        text = SCREENS[table.slug].reason(look, error.reason, error.details)
+        screen = Screen(escape(text, quote=False))
+        venue = venue_of_message(message)
+        await desk.say(venue.chat_id, venue.thread_id, screen, message.message_id)
+    except Refused as refused:
+        venue = venue_of_message(message)
+        await desk.reply(
+            venue.chat_id, venue.thread_id, caller, refused.answer, message.message_id
+        )
+    return True

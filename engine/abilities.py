@@ -1,0 +1,56 @@
+"""What some games can do beside what every game does; ask by `isinstance`."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from engine.game import Seat
+
+
+class Running(Protocol):
+    """A clock of the house rules."""
+
+    @property
+    def seconds(self) -> int:
+        """How long may be taken, all together."""
+
+
+@runtime_checkable
+class Timed(Protocol):
+    """A game whose house rules say how long an action may take."""
+
+    def clock(self, state: Any) -> Running | None:
+        """How long those who owe an action may take; None: the house rules do not say."""
+
+    def runs_on(self, before: Any, after: Any) -> bool:
+        """Whether the clock of the later state is the one that ran in the earlier."""
+
+
+@runtime_checkable
+class Spoken(Protocol):
+    """A game in which people also act in words of their own."""
+
+    def hear(self, state: Any, seat: Seat, text: str) -> Any:
+        """The action that these words of the seat are; None: words mean nothing now."""
+
+    def is_secret(self, state: Any, seat: Seat) -> bool:
+        """Whether what the seat says now is not for everybody's ears."""
+
+
+@runtime_checkable
+class Sided(Protocol):
+    """A game that may be played with partners."""
+
+    def sides(self, options: Any, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of each side, in the order of the scores.
+
+        Where each plays alone, and of a number of seats that makes no sides, each is one.
+        """
+
+
+@runtime_checkable
+class Show(Protocol):
+    """A game of teams that follow a captain, the first of each side; perhaps with a host."""
+
+    def has_host(self, options: Any) -> bool:
+        """Whether a person sits beyond the players, in the seat after the last."""
