@@ -1,0 +1,440 @@
+# Сто к одному
+
+game-hundred_to_one = Сто к одному
+game-names-hundred_to_one = 100 к 1, сто к 1, 100 к одному, 100 to 1, hundred to one
+button-last-hundred_to_one = ⏪ Ответы
+
+preset-hundred_to_one-tv = Как по телевизору
+preset-hundred_to_one-tv-1995 = Без игры наоборот
+preset-hundred_to_one-quick = Короткая
+preset-hundred_to_one-solo = Один на один
+preset-hundred_to_one-party = Застолье с ведущим
+
+hundred_to_one-line-games = { $number ->
+    [one] { $number } игра
+    [few] { $number } игры
+   *[many] { $number } игр
+}
+hundred_to_one-line-prize = приз за { $number }
+hundred_to_one-line-buzzer = с кнопкой
+hundred_to_one-line-host = ведёт человек
+
+## Игры
+
+hundred_to_one-round-simple = Простая игра
+hundred_to_one-round-double = Двойная игра
+hundred_to_one-round-triple = Тройная игра
+hundred_to_one-round-reverse = Игра наоборот
+hundred_to_one-round-duel = Дуэль капитанов
+hundred_to_one-round-tiebreak = Решающий розыгрыш
+hundred_to_one-round-big = Большая игра
+
+hundred_to_one-short-simple = Простая
+hundred_to_one-short-double = Двойная
+hundred_to_one-short-triple = Тройная
+hundred_to_one-short-reverse = Наоборот
+hundred_to_one-short-duel = Дуэль
+hundred_to_one-short-tiebreak = Розыгрыш
+hundred_to_one-short-big = Большая
+
+hundred_to_one-note-times = очки ×{ $number }
+hundred_to_one-note-reverse = чем реже ответ, тем дороже
+hundred_to_one-note-duel = угадайте сам вопрос
+hundred_to_one-note-tiebreak = без очков
+hundred_to_one-note-big = приз за { $number }
+
+## Команды
+
+hundred_to_one-team-0 = Красные
+hundred_to_one-team-1 = Синие
+hundred_to_one-team = <b>{ $team }</b>: { $captain } (капитан), { $others }
+hundred_to_one-team-alone = <b>{ $team }</b>
+hundred_to_one-host = ведущий
+hundred_to_one-hosted = 🎙 Ведёт { $name }
+hundred_to_one-score = { $team }: <b>{ $score }</b>
+hundred_to_one-score-own = <b>{ $team }: { $score }</b>
+
+## На табло
+
+hundred_to_one-heading = 🎙 <b>{ $game }</b> · игра { $deal } · 🔒 { $seal }
+hundred_to_one-question = ❓ <b>{ $question }</b>
+hundred_to_one-question-secret = 🤫 <b>Вопрос — секрет.</b> Ответы перед вами: о чём спрашивали?
+hundred_to_one-fund = 💰 Фонд: <b>{ $fund }</b>
+hundred_to_one-fund-left = 💰 Фонд: <b>{ $fund }</b> · до приза { $left }
+hundred_to_one-big-questions = { $number ->
+    [one] { $number } вопрос, и отвечать на него быстро
+    [few] { $number } вопроса, и отвечать на них быстро
+   *[many] { $number } вопросов, и отвечать на них быстро
+}
+hundred_to_one-big-number = Вопрос { $number } из { $most }
+hundred_to_one-big-secret = 🙉 Вопрос { $number } из { $most } — за закрытой дверью
+hundred_to_one-big-columns = Слева { $first }, справа { $second }
+hundred_to_one-big-alone = { $name } — в обеих частях
+
+## Что происходит
+
+hundred_to_one-next = Дальше: { $round }
+hundred_to_one-next-duel = Отрыв { $lead }! Вместо игры наоборот — дуэль капитанов
+hundred_to_one-next-tiebreak = Поровну! Кто выйдет в большую игру, решит ещё один розыгрыш
+
+hundred_to_one-end-fund = 💰 { $team }: фонд взят, +{ $fund }
+hundred_to_one-end-stolen = ⚡ { $team }: фонд перехвачен, +{ $fund }
+hundred_to_one-end-reverse = 🔄 { $gained }
+hundred_to_one-end-duel = 🎯 Вопрос угадан: { $name }
+hundred_to_one-end-duel-nobody = 🤷 Вопроса так никто и не угадал
+hundred_to_one-end-tiebreak = 🎯 Дальше — в большую игру: { $team }
+hundred_to_one-end-prize = 🎁 Главный приз! В фонде { $fund }
+hundred_to_one-end-no-prize = 💰 В фонде { $fund } из { $target }: до приза не хватило { $left }
+hundred_to_one-won = 🏆 Победа: { $team }!
+hundred_to_one-won-both = 🤝 Ничья, победа на всех: { $score }
+
+hundred_to_one-now-buzz = 🔔 <b>У кнопки</b> { $one } и { $other }: кто нажмёт раньше, тот и отвечает
+hundred_to_one-now-faceoff = 🎯 <b>Розыгрыш:</b> { $one } или { $other }? Чей ответ придёт раньше
+hundred_to_one-now-buzzed = 🔔 Кнопка нажата! Отвечает { $name }
+hundred_to_one-now-higher = 🎯 Строка { $row } уже открыта. Отвечает { $name }: найдётся ли строка выше?
+hundred_to_one-now-any-row = 🎯 Первый ответ мимо. Отвечает { $name }: теперь годится любая строка
+hundred_to_one-now-last-chance = ⚠️ Ещё один промах — и фонд под угрозой
+hundred_to_one-now-alone = 🎤 Отвечает { $name }
+hundred_to_one-now-main = 🎤 Отвечает { $name }, дальше { $after }
+hundred_to_one-now-blitz = ⚡ <b>Блиц-опрос</b> · { $team }
+    На кону { $fund }. Версии дают боту по секрету, в личном чате
+hundred_to_one-polled = ✓ { $name }
+hundred_to_one-polled-now = 🎤 { $name }
+hundred_to_one-polled-later = ▫️ { $name }
+hundred_to_one-now-captain = ⚡ За всю команду отвечает капитан, { $name }. На кону { $fund }
+hundred_to_one-version = { $number }. <b>{ $text }</b> — { $name }
+hundred_to_one-version-none = { $number }. { $name }: без версии
+hundred_to_one-now-reverse = 🤫 На совещание { $seconds } с. Потом отвечает капитан, { $name }
+hundred_to_one-now-other = 🎤 { $first }: «{ $text }». Теперь { $name }, и ответ должен быть другим
+hundred_to_one-now-free = 🎤 { $first } — без ответа. Теперь { $name }
+hundred_to_one-now-duel = 🎯 Отвечает капитан, { $name }: каким был вопрос?
+hundred_to_one-now-duel-said = Уже звучало: { $guesses }
+hundred_to_one-quoted = «{ $text }»
+hundred_to_one-now-naming-first = 🏆 Кто начнёт большую игру, решает капитан, { $name }
+hundred_to_one-now-naming-second = 🏆 Кто её закончит, решает капитан, { $name }
+hundred_to_one-now-big1 = 🙊 { $name } отвечает боту с глазу на глаз: { $seconds } с на все вопросы
+hundred_to_one-now-big2 = 🎤 { $name } отвечает боту: { $seconds } с на все вопросы, повторяться нельзя
+hundred_to_one-now-big-alone = 🎤 { $name } отвечает боту: { $seconds } с на все вопросы
+hundred_to_one-now-judge = ⚖️ { $name }: «{ $text }»… Что скажет { $host }?
+hundred_to_one-now-judge-secret = ⚖️ Ответ дан. Что скажет { $host }?
+hundred_to_one-reply = ↩️ <i>Чтобы бот услышал, ответьте на это сообщение</i>
+
+## Чей ход
+
+hundred_to_one-turn-rest = ⏳ Скоро следующая игра
+hundred_to_one-turn-of-answer = ⏳ Ждём ответа: <b>{ $names }</b>{ $clock }
+hundred_to_one-turn-of-buzz = ⏳ У кнопки: <b>{ $names }</b>{ $clock }
+hundred_to_one-turn-of-decide = ⏳ Решает капитан: <b>{ $names }</b>{ $clock }
+hundred_to_one-turn-of-judge = ⏳ Судит ведущий: <b>{ $names }</b>{ $clock }
+hundred_to_one-turn-yours-answer = 👉 <b>Ваше слово</b>{ $clock }
+hundred_to_one-turn-yours-buzz = 👉 <b>Вы у кнопки</b>{ $clock }
+hundred_to_one-turn-yours-decide = 👉 <b>Решать вам</b>{ $clock }
+hundred_to_one-turn-yours-judge = 👉 <b>Рассудите</b>{ $clock }
+hundred_to_one-turn-nudged-answer = ⏰ <b>Ваше слово</b>{ $clock }, половина времени прошла
+hundred_to_one-turn-nudged-buzz = ⏰ <b>Вы у кнопки</b>{ $clock }, половина времени прошла
+hundred_to_one-turn-nudged-decide = ⏰ <b>Решать вам</b>{ $clock }, половина времени прошла
+hundred_to_one-turn-nudged-judge = ⏰ <b>Рассудите</b>{ $clock }, половина времени прошла
+hundred_to_one-notice-nudge = ⏰ { $name }, слово за вами: половина времени прошла. Личный чат с ботом закрыт — откройте его, и табло придёт туда.
+
+## В личном чате
+
+hundred_to_one-own-team = Ваша команда: { $team }
+hundred_to_one-own-captain = Ваша команда: { $team }, вы капитан
+hundred_to_one-own-host = 🎙 Вы ведёте эту игру: всё табло видите только вы
+
+hundred_to_one-do-answer = ✍️ Напишите ответ сюда. Считается первое же сообщение.
+hundred_to_one-do-buzz = 🔔 Знаете ответ? Жмите, пока не опередили!
+hundred_to_one-do-blitz = ✍️ Напишите сюда свою версию. Её откроют, когда опросят всех.
+hundred_to_one-do-choose = ✍️ Выберите версию кнопкой или напишите сюда свой ответ.
+hundred_to_one-do-reverse = ✍️ Посоветуйтесь с командой и напишите ответ сюда. Дороже всего то, что назвали немногие.
+hundred_to_one-do-other = ✍️ Напишите ответ сюда. Он должен быть не таким, как у соперника.
+hundred_to_one-do-duel = ✍️ Каким был вопрос? Напишите его сюда, можно коротко.
+hundred_to_one-do-first = Кто начнёт большую игру? На все вопросы { $seconds } с.
+hundred_to_one-do-second = Кто её закончит? Вопросы те же, на все { $seconds } с.
+hundred_to_one-do-big = ✍️ Напишите ответ сюда, и сразу будет следующий вопрос.
+hundred_to_one-do-big-differ = Ответы из первой части повторять нельзя.
+hundred_to_one-do-judge = Какая это строка?
+hundred_to_one-do-judge-duel = Это тот самый вопрос?
+hundred_to_one-judge-this = ⚖️ { $name }: <b>«{ $text }»</b>
+
+hundred_to_one-wait-blitz = Скоро спросят и вас: готовьте версию
+hundred_to_one-wait-confer = 💬 Подсказывайте капитану: дороже всего редкий ответ
+hundred_to_one-wait-second = 🙉 Ваша часть вторая. Что звучит в первой, от вас скрыто
+hundred_to_one-wait-hush = 🤫 Никому ни слова: вторая часть ещё впереди
+hundred_to_one-version-own = Ваша версия: «{ $text }»
+hundred_to_one-version-own-none = Вы решили обойтись без версии
+
+hundred_to_one-host-keys = Годится и короче: { $keys }
+hundred_to_one-host-row = { $number }. { $texts }
+hundred_to_one-host-synonyms = <b>Это тоже годится</b>
+    { $rows }
+
+## Кнопки
+
+hundred_to_one-button-deal = ▶ Начинаем
+hundred_to_one-button-buzz = 🔔 Знаю!
+hundred_to_one-button-pass = Нет ответа
+hundred_to_one-button-pass-buzz = Не знаю
+hundred_to_one-button-pass-blitz = Нет версии
+hundred_to_one-button-pass-big = Пропустить вопрос
+hundred_to_one-button-row = { $number }. { $text }
+hundred_to_one-button-right = Засчитать
+hundred_to_one-button-reject = Не засчитать
+hundred_to_one-button-own = 🙋 Моя команда
+hundred_to_one-button-anew = Прислать табло заново
+
+## Во всплывающих окнах
+
+hundred_to_one-pocket-team = Ваша команда: { $team }
+hundred_to_one-pocket-captain = Ваша команда: { $team }, вы капитан
+hundred_to_one-pocket-host = Вы ведёте эту игру
+hundred_to_one-pocket-answer = Слово за вами! Ответьте на сообщение с табло или напишите боту в личный чат
+hundred_to_one-pocket-whisper = Слово за вами — по секрету, в личном чате с ботом
+hundred_to_one-pocket-private = Решать вам — в личном чате с ботом
+hundred_to_one-pocket-buzz = Вы у кнопки: она под табло
+hundred_to_one-no-answers = Ответов в этой игре пока не было
+hundred_to_one-no-answer = без ответа
+hundred_to_one-score-host = Ведёт { $name }
+
+## Что произошло
+
+hundred_to_one-news-round = 🎬 { $round }!
+hundred_to_one-news-faceoff = 🎯 На розыгрыш выходят { $one } и { $other }
+hundred_to_one-news-faceoff-again = 🎯 Мимо оба раза! Теперь { $one } и { $other }
+hundred_to_one-news-pressed = 🔔 { $name } — быстрее всех!
+hundred_to_one-news-said-hit = 🗣 { $name }: «{ $text }»… да!
+hundred_to_one-news-said-miss = 🗣 { $name }: «{ $text }»… увы, мимо
+hundred_to_one-news-said-repeated = 🗣 { $name }: «{ $text }»… но это уже открыто
+hundred_to_one-news-said-none = 🤐 { $name }: без ответа
+hundred_to_one-news-row = 💡 Строка { $number }: { $answer } — { $points }. В фонде { $fund }
+hundred_to_one-news-row-plain = 💡 Строка { $number }: { $answer }
+hundred_to_one-news-row-duel = 🔎 Открываем строку { $number }: { $answer }
+hundred_to_one-news-lamp = { $lamps } { $team }: промах
+hundred_to_one-news-plays = ▶️ Розыгрыш взят: { $team }
+hundred_to_one-news-steal = ⚡ Теперь фонд могут перехватить: { $team }
+hundred_to_one-news-version = 🤫 { $name }: версия есть
+hundred_to_one-news-version-none = 🤷 { $name }: без версии
+hundred_to_one-news-version-of = 🤫 { $name }: «{ $text }»
+hundred_to_one-news-poll-closed = ⚡ Версии собраны, очередь капитана: { $name }
+hundred_to_one-news-chosen = ☝️ { $name } берёт версию { $number }, её автор — { $author }
+hundred_to_one-news-referred = ⚖️ { $name }: «{ $text }»… Ведущий думает
+hundred_to_one-news-sent-back = ↩️ { $name }: «{ $text }» уже звучало, нужен другой ответ
+hundred_to_one-news-reverse = 🗣 { $name }: «{ $text }»
+hundred_to_one-news-guess-right = 🎉 { $name }: «{ $text }»… Это он, тот самый вопрос!
+hundred_to_one-news-guess-wrong = 🗣 { $name }: «{ $text }»… нет, не о том
+hundred_to_one-news-question = ❓ Вопрос был такой: { $question }
+hundred_to_one-news-board = 📋 Табло открыто целиком
+hundred_to_one-news-big-players = 🏆 Большую игру играют { $first } и { $second }
+hundred_to_one-news-big-alone = 🏆 Большую игру играет { $name }
+hundred_to_one-news-big-question = ❓ { $number }. { $question }
+hundred_to_one-news-big-answer = 🗣 { $name }: «{ $text }»… { $votes }!
+hundred_to_one-news-big-part = { $part ->
+    [1] ⏱ Первая часть позади, в фонде { $fund }
+   *[other] ⏱ Вторая часть позади, в фонде { $fund }
+}
+
+## Итоги
+
+hundred_to_one-started-title = 🎙 <b>{ $game }: начинаем</b>
+hundred_to_one-started-seal = 🔒 Вопросы уже выбраны, по зерну с печатью { $seal }
+    После игры зерно откроется: печать ставили до первого вопроса.
+hundred_to_one-result-seed = 🔓 Зерно игры: { $seed }
+    Печать до начала: { $seal }
+    SHA-256 от зерна (32 байта) равен печати. По этому зерну выбраны все вопросы; они стоят в записи игры.
+hundred_to_one-result-score = Счёт: { $score }
+hundred_to_one-result-row = { $name }: «{ $text }» — строка { $row }
+hundred_to_one-result-off = { $name }: «{ $text }» — мимо табло
+hundred_to_one-result-players = { $first } и { $second }
+hundred_to_one-result-question = <b>{ $number }. { $question }</b>
+hundred_to_one-result-answer = { $text } — { $votes }
+hundred_to_one-result-none = без ответа
+hundred_to_one-result-best = <i>Чаще всего: { $answer } — { $votes }</i>
+hundred_to_one-result-team = В команде: { $names }
+
+hundred_to_one-source-estimate = <i>Числа на табло — оценка, не опрос</i>
+hundred_to_one-source-survey = <i>Опрошено 100 человек</i>
+hundred_to_one-source-both = <i>{ $sign } — опрошено 100 человек, остальные числа — оценка</i>
+
+## Почему нельзя
+
+hundred_to_one-reason-match-over = Игра уже окончена
+hundred_to_one-reason-match-rests = Следующая игра ещё не началась
+hundred_to_one-reason-no-boards = Для следующей игры не хватает вопросов
+hundred_to_one-reason-not-a-player = Начинают игру те, кто играет
+hundred_to_one-reason-round-in-progress = Эта игра ещё идёт
+hundred_to_one-reason-host-judges = Ведущий ещё думает над ответом
+hundred_to_one-reason-not-your-turn = Сейчас отвечаете не вы
+hundred_to_one-reason-press-first = Сначала нажмите кнопку, потом отвечайте
+hundred_to_one-reason-nothing-to-press = Кнопка сейчас ни к чему
+hundred_to_one-reason-name-a-player = Сейчас нужно выбрать игрока большой игры: нажмите кнопку с именем
+hundred_to_one-reason-judge-the-answer = Сначала рассудите, засчитан ли ответ
+hundred_to_one-reason-empty-answer = Тут нет ни слова. Попробуйте ещё раз
+hundred_to_one-reason-answer-too-long = { $number ->
+    [one] Длинновато: уложитесь в { $number } знак
+    [few] Длинновато: уложитесь в { $number } знака
+   *[many] Длинновато: уложитесь в { $number } знаков
+}
+hundred_to_one-reason-row-is-open = Это строка { $row }, и она уже открыта. Назовите что-нибудь другое
+hundred_to_one-reason-said-by-rival = Так уже отвечает { $name }. Назовите что-нибудь другое
+hundred_to_one-reason-row-of-rival = По смыслу это то же, что отвечает { $name }. Назовите что-нибудь другое
+hundred_to_one-reason-said-by-first = Это уже звучало в первой части. Назовите что-нибудь другое
+hundred_to_one-reason-row-of-first = По смыслу это уже звучало в первой части. Назовите что-нибудь другое
+hundred_to_one-reason-nothing-to-choose = Выбирать сейчас не из чего
+hundred_to_one-reason-no-such-version = Версии { $number } нет
+hundred_to_one-reason-version-was-passed = Версии { $number } нет: этот игрок промолчал
+hundred_to_one-reason-version-is-open = Версия { $number } уже открыта на табло
+hundred_to_one-reason-nobody-to-name = Называть сейчас никого не нужно
+hundred_to_one-reason-not-of-your-team = { $name } — из другой команды
+hundred_to_one-reason-already-named = { $name } уже играет первую часть
+hundred_to_one-reason-nothing-to-judge = Судить сейчас нечего
+hundred_to_one-reason-no-such-row = Строки { $row } на этом табло нет
+
+## Правила
+
+hundred_to_one-rule-aim = Верных ответов здесь нет. Угадайте, что чаще всего отвечают люди: строка табло стоит столько очков, сколько человек из ста так ответили.
+hundred_to_one-rule-team_size = { $team_size ->
+    [1] Играют один на один.
+   *[other] Две команды по { $team_size }. Первый в команде — капитан.
+}
+hundred_to_one-rule-host-on = Ведёт человек: всё табло видит только он.
+hundred_to_one-rule-host-off = Ведёт бот.
+hundred_to_one-rule-source = Опрос это или оценка, сказано в итоге каждой игры.
+hundred_to_one-rule-matching-exact = Ответ засчитан, если он на табло слово в слово. Большие буквы, «ё» и знаки не важны.
+hundred_to_one-rule-matching-lemma = Ответ засчитан и в другой форме, и с мелкой опечаткой: «цветок» — это тоже «цветы». Но другое слово, хоть и похожее, — мимо.
+hundred_to_one-rule-matching-fuzzy = Ответ засчитан и с опечаткой: в коротких словах с одной, в длинных — с двумя.
+hundred_to_one-rule-matching-host = Засчитан ли ответ, решает ведущий.
+hundred_to_one-rule-answer_timeout = { $answer_timeout ->
+    [one] На ответ { $answer_timeout } секунда. Вышло время — ответа нет.
+    [few] На ответ { $answer_timeout } секунды. Вышло время — ответа нет.
+   *[many] На ответ { $answer_timeout } секунд. Вышло время — ответа нет.
+}
+
+hundred_to_one-rule-rounds = { $games ->
+    [one] Всего { $games } игра.
+    [few] Всего { $games } игры, всегда в этом порядке.
+   *[many] Всего { $games } игр, всегда в этом порядке.
+}
+hundred_to_one-rule-simple = { $simple ->
+    [1] Простая: очки — как на табло.
+   *[other] Простая: очки ×{ $simple }.
+}
+hundred_to_one-rule-double = Двойная: очки ×{ $double }.
+hundred_to_one-rule-triple = Тройная: очки ×{ $triple }.
+hundred_to_one-rule-reverse = Наоборот: отвечают капитаны, и лучше всего — редкий ответ.
+hundred_to_one-rule-big = Большая: двое отвечают быстро и на приз.
+hundred_to_one-rule-big-one = Большая: отвечать быстро и на приз.
+hundred_to_one-rule-rows = { $rows ->
+    [one] На табло { $rows } строка.
+    [few] На табло { $rows } строки.
+   *[many] На табло { $rows } строк.
+}
+
+hundred_to_one-rule-faceoff = Розыгрыш: от каждой команды по игроку. Назвал верхнюю строку — играет его команда. Если нет, отвечает соперник, и играет тот, чья строка выше.
+hundred_to_one-rule-again = Обоих ответов на табло нет — выходит следующая пара, вопрос тот же.
+hundred_to_one-rule-pairs = В каждой игре на розыгрыш выходят новые игроки.
+hundred_to_one-rule-faceoff_mode-buzzer = Первым отвечает, кто раньше нажал кнопку.
+hundred_to_one-rule-faceoff_mode-first_message = Первым считается ответ, который раньше пришёл.
+hundred_to_one-rule-circle = Дальше команда отвечает по кругу. Угаданная строка открывается, её очки идут в фонд.
+hundred_to_one-rule-full = Всё табло открыто — фонд у команды.
+hundred_to_one-rule-miss_limit = { $miss_limit ->
+    [one] { $miss_limit } промах — и фонд могут перехватить соперники, одним ответом капитана.
+    [few] { $miss_limit } промаха — и фонд могут перехватить соперники, одним ответом капитана.
+   *[many] { $miss_limit } промахов — и фонд могут перехватить соперники, одним ответом капитана.
+}
+hundred_to_one-rule-repeat_answer-miss = Повторить то, что уже открыто, — промах.
+hundred_to_one-rule-repeat_answer-ask_again = Если строка уже открыта, дают ответить ещё раз.
+hundred_to_one-rule-blitz-on = Перед ответом капитана — блиц-опрос: игроки с конца команды дают версии по секрету, капитан берёт одну или отвечает по-своему.
+hundred_to_one-rule-blitz-off = Перед ответом капитана никого не опрашивают.
+hundred_to_one-rule-blitz_versions = { $blitz_versions ->
+    [one] В блиц-опросе { $blitz_versions } версия, не больше.
+    [few] В блиц-опросе { $blitz_versions } версии, не больше.
+   *[many] В блиц-опросе { $blitz_versions } версий, не больше.
+}
+hundred_to_one-rule-steal_adds_row-on = Капитан угадал — фонд и очки его строки у его команды. Мимо — фонд у тех, кто играл.
+hundred_to_one-rule-steal_adds_row-off = Капитан угадал — фонд у его команды, а очки самой строки не в счёт. Мимо — фонд у тех, кто играл.
+
+hundred_to_one-rule-reverse_round-on = В игре наоборот строка тем дороже, чем ниже стоит. Ответ мимо табло не приносит ничего.
+hundred_to_one-rule-reverse_round-off = Игры наоборот нет.
+hundred_to_one-rule-captains = Отвечают капитаны, сначала той команды, у которой меньше очков. Ответы должны быть разными.
+hundred_to_one-rule-reverse_values = Строки сверху вниз: { $values }.
+hundred_to_one-rule-reverse_time = { $reverse_time ->
+    [one] На совещание { $reverse_time } секунда.
+    [few] На совещание { $reverse_time } секунды.
+   *[many] На совещание { $reverse_time } секунд.
+}
+hundred_to_one-rule-reverse_skip_lead-240 = При отрыве больше 240 её заменяет дуэль: строки открывают снизу, и капитаны угадывают сам вопрос. Очков она не приносит.
+
+hundred_to_one-rule-tie_break-faceoff = Поровну очков — кто сыграет большую игру, решает розыгрыш капитанов.
+hundred_to_one-rule-tie_break-both_none = Поровну очков — победа на всех, и большой игры нет.
+hundred_to_one-rule-players-two = Большую игру играют двое из команды, у которой больше очков. Кто и в каком порядке, решает капитан.
+hundred_to_one-rule-players-one = Большую игру играет тот, у кого больше очков: он отвечает дважды.
+hundred_to_one-rule-hidden = Второй не знает ни вопросов, ни ответов первой части, но видит фонд.
+hundred_to_one-rule-big_questions = { $big_questions ->
+    [one] В обеих частях тот же { $big_questions } вопрос.
+    [few] В обеих частях те же { $big_questions } вопроса.
+   *[many] В обеих частях те же { $big_questions } вопросов.
+}
+hundred_to_one-rule-big_time1 = { $big_time1 ->
+    [one] На первую часть { $big_time1 } секунда.
+    [few] На первую часть { $big_time1 } секунды.
+   *[many] На первую часть { $big_time1 } секунд.
+}
+hundred_to_one-rule-big_time2 = { $big_time2 ->
+    [one] На вторую часть { $big_time2 } секунда.
+    [few] На вторую часть { $big_time2 } секунды.
+   *[many] На вторую часть { $big_time2 } секунд.
+}
+hundred_to_one-rule-big_target = { $big_target } в фонде — главный приз!
+hundred_to_one-rule-big_synonyms-identical_only = Во второй части нельзя повторить ответ первой слово в слово.
+hundred_to_one-rule-big_synonyms-reject_synonyms = Во второй части нельзя повторить ответ первой даже другими словами.
+
+## Домашние правила: как их зовут на кнопках
+
+hundred_to_one-section-table = Стол и ответы
+hundred_to_one-section-rounds = Какие игры
+hundred_to_one-section-main = Круг и перехват
+hundred_to_one-section-reverse = Наоборот
+hundred_to_one-section-big = Большая игра
+
+hundred_to_one-option-team_size = Игроков в команде
+hundred_to_one-option-host = Ведёт человек
+hundred_to_one-option-matching = Ответ засчитан
+hundred_to_one-option-matching-exact = слово в слово
+hundred_to_one-option-matching-lemma = и в другой форме
+hundred_to_one-option-matching-fuzzy = и с опечаткой
+hundred_to_one-option-matching-host = по слову ведущего
+hundred_to_one-option-answer_timeout = Секунд на ответ
+hundred_to_one-option-rounds = Игры
+hundred_to_one-option-rounds-simple = простая
+hundred_to_one-option-rounds-double = двойная
+hundred_to_one-option-rounds-triple = тройная
+hundred_to_one-option-rounds-reverse = наоборот
+hundred_to_one-option-rounds-big = большая
+hundred_to_one-option-rows = Строк на табло
+hundred_to_one-option-multipliers = Очки умножают на
+hundred_to_one-option-faceoff_mode = Розыгрыш
+hundred_to_one-option-faceoff_mode-buzzer = с кнопкой
+hundred_to_one-option-faceoff_mode-first_message = чей ответ раньше
+hundred_to_one-option-miss_limit = Промахов до перехвата
+hundred_to_one-option-repeat_answer = Повтор открытой строки
+hundred_to_one-option-repeat_answer-miss = промах
+hundred_to_one-option-repeat_answer-ask_again = ещё попытка
+hundred_to_one-option-blitz = Блиц-опрос
+hundred_to_one-option-blitz_versions = Версий в опросе
+hundred_to_one-option-steal_adds_row = Строка капитана — в фонд
+hundred_to_one-option-reverse_round = Игра наоборот
+hundred_to_one-option-reverse_values = Строки стоят
+hundred_to_one-option-reverse_time = Секунд на совещание
+hundred_to_one-option-reverse_skip_lead = Дуэль капитанов
+hundred_to_one-option-reverse_skip_lead-0 = никогда
+hundred_to_one-option-reverse_skip_lead-240 = при отрыве больше 240
+hundred_to_one-option-tie_break = При равном счёте
+hundred_to_one-option-tie_break-faceoff = решает розыгрыш
+hundred_to_one-option-tie_break-both_none = победа на всех
+hundred_to_one-option-big_questions = Вопросов в большой игре
+hundred_to_one-option-big_time1 = Секунд на первую часть
+hundred_to_one-option-big_time2 = Секунд на вторую часть
+hundred_to_one-option-big_target = Фонд для приза
+hundred_to_one-option-big_synonyms = Повтор за первым
+hundred_to_one-option-big_synonyms-reject_synonyms = нельзя и по смыслу
+hundred_to_one-option-big_synonyms-identical_only = нельзя слово в слово
