@@ -23,6 +23,7 @@ fives-rest-failed = ❌ { $name } failed at { $amount }
 
 fives-laid = Discarded: { $cards }
 fives-do-bid = Bid or pass
+fives-do-bid-over = Bid more than { $amount } or pass
 fives-do-bid-last = All have passed. If you pass too, the deal is thrown in
 fives-do-bid-last-bound = All have passed. If you pass too, you still have to play, at { $amount }
 fives-do-hold = The bid is { $amount }, by { $name }. Hold it, raise it or pass?

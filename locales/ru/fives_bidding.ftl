@@ -23,6 +23,7 @@ fives-rest-failed = ❌ { $name }: ставка { $amount } не сыграна
 
 fives-laid = Снесено: { $cards }
 fives-do-bid = Ваше слово: ставка или пас
+fives-do-bid-over = Ваше слово: больше { $amount } или пас
 fives-do-bid-last = Все спасовали. Если спасуете и вы, раздача не играется
 fives-do-bid-last-bound = Все спасовали. Если спасуете и вы, играть всё равно вам, за { $amount }
 fives-do-hold = Ставка { $amount } — { $name }. Взять её, перебить или пас?

@@ -9,13 +9,13 @@ from bot.screens.fifty_five import news, rules
 from bot.screens.fives.bidding import BiddingScreens
 from bot.screens.fives.contract import Manner, sides_of
 from bot.screens.screen import Look
-from bot.screens.sides import alone, side_name
+from bot.screens.sides import side_name
 from engine.game import Seat
+from engine.games import fives
 from engine.games.fifty_five.events import Event
 from engine.games.fifty_five.options import ALL_TRICKS, FiftyFiveRules
 from engine.games.fifty_five.values import DealScore
 from engine.games.fifty_five.view import View
-from engine.games.fives import number_of_sides, seats_of
 
 
 class FiftyFiveScreens(BiddingScreens):
@@ -34,10 +34,7 @@ class FiftyFiveScreens(BiddingScreens):
         )
 
     def sides(self, options: FiftyFiveRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        count = number_of_sides(seats, options.teams)
-        if count is None:
-            return alone(seats)
-        return tuple(seats_of(side, count, seats) for side in range(count))
+        return fives.sides_of(seats, options.teams)
 
     def news(self, look: Look, event: Event) -> str | None:
         return news.line(look, event)

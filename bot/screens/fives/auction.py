@@ -51,13 +51,10 @@ def words(look: Look, moves: Moves, all_tricks: int) -> Iterator[Row]:
     """Buttons for the bids, then for holding and passing."""
     view: BiddingView = look.view
     t = look.t.plain
-    bids = [
-        Choice(
-            t("fives-button-all", amount=amount) if amount == all_tricks else str(amount), index
-        )
-        for amount, index in moves.bids.items()
-    ]
+    bids = [Choice(str(a), index) for a, index in moves.bids.items() if a != all_tricks]
     yield from (tuple(bids[at : at + WIDTH]) for at in range(0, len(bids), WIDTH))
+    if (index := moves.bids.get(all_tricks)) is not None:
+        yield (Choice(t("fives-button-all", amount=all_tricks), index),)
     hold = () if moves.hold is None else (moves.hold,)
     no_bid = () if moves.no_bid is None else (moves.no_bid,)
     yield (
@@ -82,7 +79,7 @@ def wanted(look: Look, moves: Moves, *, dealer_is_bound: bool) -> str:
         return t(
             "fives-do-bid-last-bound" if dealer_is_bound else "fives-do-bid-last", amount=lowest
         )
-    return t("fives-do-bid")
+    return t("fives-do-bid-over", amount=amount) if amount else t("fives-do-bid")
 
 
 def trumps(look: Look, moves: Moves) -> Iterator[Row]:

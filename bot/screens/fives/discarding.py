@@ -11,6 +11,9 @@ from bot.screens.screen import Choice, Look, Mark
 from engine.cards import Card
 from engine.games.fives import is_trump
 
+WIDTH = 4
+"""Cards in a row of buttons: more do not fit with a mark and a medal."""
+
 Row = tuple[Choice | Mark, ...]
 
 
@@ -22,9 +25,11 @@ def rows(look: Look, moves: Moves, cards: Sequence[Card]) -> Iterator[Row]:
     view: BiddingView = look.view
     marked = marked_cards(cards, look.marked)
     most = max(map(len, moves.discards))
-    yield from marking(
-        cards, look.marked, lambda card: marked_face(card, view.trump, look.prefs), most
-    )
+
+    def face(card: Card) -> str:
+        return marked_face(card, view.trump, look.prefs)
+
+    yield from marking(cards, look.marked, face, most, WIDTH)
     yield _all_plain(look, moves, cards)
     index = moves.discards.get(frozenset(marked))
     if index is not None:
