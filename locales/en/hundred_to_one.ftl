@@ -95,11 +95,11 @@ hundred_to_one-now-last-chance = ⚠️ One more miss, and the fund is in danger
 hundred_to_one-now-alone = 🎤 Answering: { $name }
 hundred_to_one-now-main = 🎤 Answering: { $name }, then { $after }
 hundred_to_one-now-blitz = ⚡ <b>Quick poll</b> · { $team }
-    { $fund } at stake. Versions go to the bot in secret, in the private chat
+    Versions go to the bot in secret, in the private chat
 hundred_to_one-polled = ✓ { $name }
 hundred_to_one-polled-now = 🎤 { $name }
 hundred_to_one-polled-later = ▫️ { $name }
-hundred_to_one-now-captain = ⚡ The captain, { $name }, answers for the team. { $fund } at stake
+hundred_to_one-now-captain = ⚡ The captain, { $name }, answers for the team
 hundred_to_one-version = { $number }. <b>{ $text }</b> — { $name }
 hundred_to_one-version-none = { $number }. { $name }: no version
 hundred_to_one-now-reverse = 🤫 { $seconds } s to confer. Then the captain answers: { $name }
@@ -160,7 +160,7 @@ hundred_to_one-wait-confer = 💬 Help your captain: a rare answer is worth most
 hundred_to_one-wait-second = 🙉 You play the second part. What is said in the first is hidden from you
 hundred_to_one-wait-hush = 🤫 Not a word to anybody: the second part is still to come
 hundred_to_one-version-own = Your version: “{ $text }”
-hundred_to_one-version-own-none = You have given no version
+hundred_to_one-version-own-none = Your version: none
 
 hundred_to_one-host-keys = Shorter is fine too: { $keys }
 hundred_to_one-host-row = { $number }. { $texts }

@@ -97,11 +97,11 @@ hundred_to_one-now-last-chance = ⚠️ Ещё один промах — и фо
 hundred_to_one-now-alone = 🎤 Отвечает { $name }
 hundred_to_one-now-main = 🎤 Отвечает { $name }, дальше { $after }
 hundred_to_one-now-blitz = ⚡ <b>Блиц-опрос</b> · { $team }
-    На кону { $fund }. Версии дают боту по секрету, в личном чате
+    Версии дают боту по секрету, в личном чате
 hundred_to_one-polled = ✓ { $name }
 hundred_to_one-polled-now = 🎤 { $name }
 hundred_to_one-polled-later = ▫️ { $name }
-hundred_to_one-now-captain = ⚡ За всю команду отвечает капитан, { $name }. На кону { $fund }
+hundred_to_one-now-captain = ⚡ За всю команду отвечает капитан, { $name }
 hundred_to_one-version = { $number }. <b>{ $text }</b> — { $name }
 hundred_to_one-version-none = { $number }. { $name }: без версии
 hundred_to_one-now-reverse = 🤫 На совещание { $seconds } с. Потом отвечает капитан, { $name }
@@ -162,7 +162,7 @@ hundred_to_one-wait-confer = 💬 Подсказывайте капитану: �
 hundred_to_one-wait-second = 🙉 Ваша часть вторая. Что звучит в первой, от вас скрыто
 hundred_to_one-wait-hush = 🤫 Никому ни слова: вторая часть ещё впереди
 hundred_to_one-version-own = Ваша версия: «{ $text }»
-hundred_to_one-version-own-none = Вы решили обойтись без версии
+hundred_to_one-version-own-none = Ваша версия: никакой
 
 hundred_to_one-host-keys = Годится и короче: { $keys }
 hundred_to_one-host-row = { $number }. { $texts }

@@ -54,8 +54,10 @@ def _row(row: RowShown, number: int, worth: Sequence[int], *, for_host: bool) ->
         head = f"{row.number:>{number - 1}}{'✓' if row.is_open else ' '}"
     width = WIDTH - number - POINTS
     if not row.answer:
-        points = worth[row.number - 1] if worth else ""
-        yield f"{head}{BAR * (width - 1)} {points:>{POINTS}}"
+        if worth:
+            yield f"{head}{BAR * (width - 1)} {worth[row.number - 1]:>{POINTS}}"
+        else:
+            yield f"{head}{BAR * (width + POINTS)}"
         return
     first, *others = wrapped(row.answer, width)
     yield f"{head}{padded(first, width)}{row.points or row.votes:>{POINTS}}"

@@ -158,7 +158,7 @@ def _blitz(look: Look) -> Iterator[str]:
     """Who has been asked and who has not; what they said, the captain hears at the end."""
     view: View = look.view
     team = team_of(view.asked[0])
-    yield look.t("hundred_to_one-now-blitz", team=team_name(look, team), fund=view.fund)
+    yield look.t("hundred_to_one-now-blitz", team=team_name(look, team))
     yield "\n".join(_polled(look, seat) for seat in polled(view))
 
 
@@ -183,7 +183,7 @@ def _polled(look: Look, seat: Seat) -> str:
 def _captain(look: Look) -> Iterator[str]:
     view: View = look.view
     (seat,) = view.to_move
-    yield look.t("hundred_to_one-now-captain", name=member(look, seat), fund=view.fund)
+    yield look.t("hundred_to_one-now-captain", name=member(look, seat))
     yield "\n".join(versions(look, view.versions))
 
 

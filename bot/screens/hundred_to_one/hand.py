@@ -8,6 +8,7 @@ from bot.i18n import Html
 from bot.screens.hundred_to_one.board import rows_of, said
 from bot.screens.hundred_to_one.teams import member, team_name
 from bot.screens.screen import Look
+from engine.games.hundred_to_one.actions import Choose
 from engine.games.hundred_to_one.boards import Board
 from engine.games.hundred_to_one.values import (
     CAPTAIN,
@@ -21,7 +22,6 @@ from engine.games.hundred_to_one.view import View
 
 SYNONYMS = 90
 """Columns of what also counts as an answer, for the host."""
-IN_BIG = (PhaseName.BIG1, PhaseName.BIG2)
 
 
 def hand(look: Look) -> str:
@@ -68,7 +68,8 @@ def _blitz(look: Look) -> Iterator[str]:
 
 
 def _captain(look: Look) -> Iterator[str]:
-    key = "hundred_to_one-do-choose" if look.view.versions else "hundred_to_one-do-answer"
+    can_choose = any(isinstance(action, Choose) for action in look.view.legal)
+    key = "hundred_to_one-do-choose" if can_choose else "hundred_to_one-do-answer"
     yield look.t(key)
 
 
@@ -126,10 +127,8 @@ def _waiting(look: Look) -> Iterator[str]:
             yield look.t("hundred_to_one-wait-blitz")
     elif view.phase is PhaseName.REVERSE and _is_with(look):
         yield look.t("hundred_to_one-wait-confer")
-    elif view.big is not None and view.big.is_hidden and look.seat == view.big.second:
-        yield look.t("hundred_to_one-wait-second")
-    elif view.big is not None and view.big.part == 1 and view.phase in IN_BIG:
-        yield look.t("hundred_to_one-wait-hush")
+    elif view.big is not None and view.big.part == 1 and view.result is None:
+        yield look.t(f"hundred_to_one-wait-{'second' if view.big.is_hidden else 'hush'}")
 
 
 def _own_version(look: Look, version: Version) -> str:

@@ -6,12 +6,17 @@ from typing import assert_never
 
 from bot.screens.hundred_to_one.board import said
 from bot.screens.hundred_to_one.calling import outcome
-from bot.screens.hundred_to_one.teams import gain_line, lit, member, score_line, team_name
+from bot.screens.hundred_to_one.teams import (
+    LIT,
+    gain_line,
+    member,
+    score_line,
+    team_name,
+)
 from bot.screens.screen import Look
 from engine.game import Seat
 from engine.games.hundred_to_one import events as e
 from engine.games.hundred_to_one.values import (
-    CIRCLE_ROUNDS,
     RoundName,
     RoundScore,
     Said,
@@ -19,7 +24,6 @@ from engine.games.hundred_to_one.values import (
     captain_of,
     team_of,
 )
-from engine.games.hundred_to_one.view import View
 
 
 def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0912 - a line for each event
@@ -47,7 +51,8 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
         case e.RowOpened():
             return _opened(look, event)
         case e.LampLit(team, misses):
-            return _lamp(look, team, misses[team])
+            lamps = LIT * misses[team]
+            return t("hundred_to_one-news-lamp", lamps=lamps, team=team_name(look, team))
         case e.TeamPlays(team):
             return t("hundred_to_one-news-plays", team=team_name(look, team))
         case e.StealStarted(team):
@@ -97,10 +102,11 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
 
 
 def _ended(look: Look, score: RoundScore) -> str | None:
-    """How the round ended, where no fund was taken, which has told it."""
-    if score.round in CIRCLE_ROUNDS or score.round is RoundName.REVERSE:
-        return None
-    return outcome(look, score) or None
+    """How the round ended, where nothing else has told it."""
+    is_untold = score.round is RoundName.BIG or (
+        score.round is RoundName.DUEL and score.duel is None
+    )
+    return outcome(look, score) or None if is_untold else None
 
 
 def _big_players(look: Look, first: Seat, second: Seat) -> str:
@@ -134,13 +140,6 @@ def _opened(look: Look, event: e.RowOpened) -> str:
     )
 
 
-def _lamp(look: Look, team: int, misses: int) -> str:
-    view: View = look.view
-    is_thief = view.playing is not None and team != view.playing
-    most = 1 if is_thief else max(view.options.miss_limit, misses)
-    return look.t("hundred_to_one-news-lamp", lamps=lit(misses, most), team=team_name(look, team))
-
-
 def _version(look: Look, event: e.VersionGiven | e.VersionNoted) -> str | None:
     """The member and the human host read the version itself; all others, that there is one."""
     if isinstance(event, e.VersionNoted):
@@ -158,10 +157,9 @@ def _version(look: Look, event: e.VersionGiven | e.VersionNoted) -> str | None:
 
 
 def _shown(look: Look) -> str | None:
-    """Where a fund was played for, that it is taken says enough."""
-    if look.view.round in (RoundName.TIEBREAK, RoundName.DUEL, RoundName.REVERSE):
-        return look.t("hundred_to_one-news-board")
-    return None
+    """After a face-off alone there are rows left that nobody was asked about."""
+    is_worth_it = look.view.round is RoundName.TIEBREAK
+    return look.t("hundred_to_one-news-board") if is_worth_it else None
 
 
 def _big(look: Look, event: e.BigAnswered) -> str:

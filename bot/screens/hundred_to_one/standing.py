@@ -12,6 +12,7 @@ from engine.games.hundred_to_one.values import CIRCLE_ROUNDS, TEAMS, PhaseName, 
 from engine.games.hundred_to_one.view import BigShown, View
 
 NAMING = (PhaseName.BIG_FIRST, PhaseName.BIG_SECOND)
+ENDED = (PhaseName.REST, PhaseName.OVER)
 
 
 def standing(look: Look) -> str:
@@ -19,7 +20,7 @@ def standing(look: Look) -> str:
     view: View = look.view
     parts = (
         "\n".join(_round(look)),
-        "\n".join(_points(look)),
+        "\n".join(line for line in _points(look) if line),
         calling(look),
     )
     if view.round is None:
@@ -77,7 +78,7 @@ def _question(look: Look) -> str:
 def _big_question(look: Look) -> str:
     """Which question of the big game it is; what it asks, only who may hear it is told."""
     view: View = look.view
-    if view.big is None or view.phase in (*NAMING, PhaseName.REST, PhaseName.OVER):
+    if view.big is None or view.phase in (*NAMING, *ENDED):
         return look.t("hundred_to_one-big-questions", number=view.options.big_questions)
     number, most = view.big.number, len(view.big.questions)
     if not view.question:
@@ -96,16 +97,18 @@ def _columns(look: Look, big: BigShown) -> str:
 
 def _points(look: Look) -> Iterator[str]:
     view: View = look.view
-    if view.round in CIRCLE_ROUNDS and view.phase not in (PhaseName.REST, PhaseName.OVER):
-        yield look.t("hundred_to_one-fund", fund=view.fund)
-    if view.round is RoundName.BIG:
-        yield _big_fund(look)
-    yield from scores(look)
+    if view.phase not in ENDED:
+        yield _fund(look)
+    if view.round is not None or any(view.scores):
+        yield from scores(look)
 
 
-def _big_fund(look: Look) -> str:
+def _fund(look: Look) -> str:
+    """What is played for; empty where it is nothing of that kind."""
     view: View = look.view
-    left = view.options.big_target - view.fund
-    if left <= 0:
+    if view.round in CIRCLE_ROUNDS:
         return look.t("hundred_to_one-fund", fund=view.fund)
+    if view.round is not RoundName.BIG:
+        return ""
+    left = view.options.big_target - view.fund
     return look.t("hundred_to_one-fund-left", fund=view.fund, left=left)
