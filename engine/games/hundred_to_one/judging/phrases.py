@@ -50,6 +50,8 @@ class Particles:
     """Prepositions and particles, each with the form that stands for its equals."""
     weak: frozenset[str]
     """Those that may be left out."""
+    origin: frozenset[str] = frozenset()
+    """Those after which only stands whence or whose a thing is: «пульт от телевизора»."""
 
     @property
     def denied(self) -> frozenset[str]:
@@ -94,6 +96,7 @@ _RUSSIAN = Particles(
     | {"во": "в", "на": "в", "со": "с", "ко": "к", "об": "о", "обо": "о", "рядом": "около"}
     | {"подо": "под", "надо": "над", "изо": "из", "ото": "от", "передо": "перед"},
     weak=_words("в у к по с о для"),
+    origin=_words("от из"),
 )
 
 _ENGLISH = Particles(
@@ -157,6 +160,14 @@ def _sorted_out(tokens: list[str], small: Particles) -> Phrase:
         is_list=any(token in small.joining for token in said),
         joined="".join(said),
     )
+
+
+def without_origin(text: str) -> str:
+    """The text up to the words that tell whence or whose the thing is; empty: it has none."""
+    tokens = text.split()
+    origin = PARTICLES[language_of(text)].origin
+    at = next((at for at, token in enumerate(tokens) if token in origin), 0)
+    return " ".join(tokens[:at])
 
 
 def agree(one: Phrase, other: Phrase, language: Language) -> bool:

@@ -109,6 +109,9 @@ def _pet_bases(lemma: str, reading: Any) -> set[str]:
         if lemma.endswith(ending) and lemma not in _NO_PETS:
             base = lemma.removesuffix(ending) + "ка"
             return {base} if _is_noun_like(base, reading) else set()
+    if lemma.endswith("очек"):
+        base = lemma.removesuffix("очек") + "ок"
+        return {base} if _is_noun_like(base, reading) else set()
     if lemma.endswith("ик") and lemma not in _NO_PETS:
         base = lemma.removesuffix("ик")
         return {base} if len(base) > 2 and _is_noun_like(base, reading) else set()

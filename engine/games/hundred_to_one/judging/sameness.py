@@ -14,6 +14,7 @@ from engine.games.hundred_to_one.judging.phrases import (
     agree,
     language_of,
     parse,
+    without_origin,
 )
 from engine.games.hundred_to_one.judging.russian import Russian
 from engine.games.hundred_to_one.judging.words import Words, is_form, is_misspelt
@@ -30,7 +31,7 @@ _Pairs: TypeAlias = dict[int, int]
 def is_same(wanted: str, said: str, question: str = "") -> bool:
     """Whether the said text is the wanted one to a kind host; all texts are normalised.
 
-    Words of the question may be said again.
+    Words of the question may be said again, and where a thing comes from may be added.
     """
     wanted, said = _plain(wanted), _plain(said)
     if wanted == said:
@@ -38,13 +39,21 @@ def is_same(wanted: str, said: str, question: str = "") -> bool:
     language = _language(wanted, said)
     if not wanted or not said or language is None:
         return False
-    one, other = parse(wanted), parse(said)
+    words, asked = _WORDS[language], parse(question).words if question else ()
+    one = parse(wanted)
+    if _is_heard(one, parse(said), asked, words, language):
+        return True
+    thing = without_origin(said)
+    return bool(thing) and _is_heard(one, parse(thing), asked, words, language)
+
+
+def _is_heard(
+    one: Phrase, other: Phrase, asked: tuple[str, ...], words: Words, language: Language
+) -> bool:
     if max(len(one.words), len(other.words)) > LONGEST:
         return False
-    words = _WORDS[language]
     if _is_joined(one, other, words):
         return True
-    asked = parse(question).words if question else ()
     return agree(one, other, language) and _say_the_same(one, other, asked, words)
 
 
