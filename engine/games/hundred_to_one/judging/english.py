@@ -63,6 +63,7 @@ class English:
         groups = {f"#{number}" for base in bases for number in SAME.get(base, ())}
         return frozenset(bases | groups)
 
+    @lru_cache(maxsize=16384)  # noqa: B019 - as above
     def is_known(self, word: str) -> bool:
         if word in SAME or word in YOUNG:
             return True
@@ -87,8 +88,11 @@ _INFLECTED = (
 """Endings of forms, each with that of the word itself."""
 
 
-def _bases(word: str) -> set[str]:
+@lru_cache(maxsize=16384)
+def _bases(word: str) -> frozenset[str]:
     """The words of which this is a form, where the stemmer and the dictionary agree."""
+    if not word.endswith(("s", "d", "g")):
+        return frozenset()
     stem = _stemmer().stemWord(word)
     found: set[str] = set()
     for ending, own in _INFLECTED:
@@ -98,7 +102,7 @@ def _bases(word: str) -> set[str]:
         for base in (start + own, start[:-1] if start[-2:-1] == start[-1:] else start + own):
             if _is_base(base, word) and _stemmer().stemWord(base) == stem:
                 found.add(base)
-    return found
+    return frozenset(found)
 
 
 def _is_base(base: str, word: str) -> bool:

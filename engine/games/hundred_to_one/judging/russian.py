@@ -14,6 +14,8 @@ _LEAST = 0.03
 _NEVER_MEANT = {"Surn", "Init", "Patr"}
 _KINDS = {"ADJS": "ADJF", "INFN": "VERB", "GRND": "VERB", "PRTF": "VERB", "PRTS": "VERB"}
 _INFLECTED = {"NOUN", "ADJF", "INFN", "NUMR", "NPRO"}
+_UNUSUAL = {"PRTF", "PRTS", "GRND"}
+"""Forms that nobody answers with, so nobody misspells them."""
 _FEMININE = (("тель", "тельница"), ("ист", "истка"))
 _NOT_ONLY = frozenset(
     (
@@ -56,6 +58,7 @@ class Russian:
             found.update(_others(lemma, reading))
         return frozenset(found)
 
+    @lru_cache(maxsize=16384)  # noqa: B019 - as above
     def is_known(self, word: str) -> bool:
         if word in YOUNG:
             return True
@@ -68,7 +71,11 @@ class Russian:
         found = {word: None}
         if self.is_known(word):
             for reading in _readings(word)[:2]:
-                found.update((_flat(form.word), None) for form in reading.lexeme)
+                found.update(
+                    (_flat(form.word), None)
+                    for form in reading.lexeme
+                    if str(form.tag.POS) not in _UNUSUAL
+                )
         return tuple(found)
 
     def is_turned(self, pairs: Sequence[tuple[str, str]]) -> bool:
