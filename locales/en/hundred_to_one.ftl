@@ -423,6 +423,6 @@ hundred_to_one-option-big_questions = Questions of the big game
 hundred_to_one-option-big_time1 = Seconds for the first part
 hundred_to_one-option-big_time2 = Seconds for the second part
 hundred_to_one-option-big_target = Fund for the prize
-hundred_to_one-option-big_synonyms = Repeating the first player
+hundred_to_one-option-big_synonyms = Repeating the first
 hundred_to_one-option-big_synonyms-reject_synonyms = not even in sense
 hundred_to_one-option-big_synonyms-identical_only = not word for word
