@@ -13,7 +13,7 @@ from typing import Any
 
 from bot.answer import BadMove, Refused
 from bot.lobby import Rights, lobby_of, must_belong
-from bot.sides import has_host, seated_by_sides, seats_of
+from bot.sides import players, seated_by_sides, seats_of
 from bot.table import LogEntry, Over, Person, Playing, Table
 from engine.abilities import Spoken, Timed
 from engine.game import IllegalAction, Seat, Told
@@ -67,10 +67,10 @@ def started(
     """
     lobby_of(table)
     must_belong(table, rights)
-    table = seated_by_sides(table)
-    seats = len(table.chairs) - has_host(table)
+    seats = len(players(table))
     if seats not in seats_of(table):
         raise Refused("answer-need-more", number=min(n for n in seats_of(table) if n > seats))
+    table = seated_by_sides(table)
     game = GAMES[table.slug]
     options = game.settings(table.options, seats)
     step = game.start(options, seats, seed, given or None)

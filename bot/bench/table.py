@@ -169,7 +169,7 @@ def _gathered(table_id: str, game: AnyGame, options: Any) -> Table:
     """A full lobby; every other person speaks another language than the group."""
     people = [
         Person(n, f"Player {n}", Prefs(LANGUAGES[n % 2], LANGUAGES[n % 2]), is_reachable=True)
-        for n in range(1, options.players + 1)
+        for n in range(1, getattr(options, "players", min(game.seats)) + 1)
     ]
     venue = Venue(-1_000_000_000_000 - crc32(table_id.encode()), None, "Bench")
     settings = ChatSettings(language=LANGUAGES[0])

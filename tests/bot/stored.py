@@ -64,7 +64,7 @@ def matches(slug: str, presses: int) -> Iterator[Table]:
     """A match of the game by seeded chance: the table after each press, news and notices too."""
     game = ALL_GAMES[slug]
     preset, options = next(iter(game.presets.items()))
-    seats = max(n for n in game.seats if n <= 3)
+    seats = max((n for n in game.seats if n <= 3), default=min(game.seats))
     options = game.settings(options, seats)
     step = game.start(options, seats, SEED)
     company: tuple[Chair, ...] = tuple(Computer(n) for n in range(1, seats - 1))

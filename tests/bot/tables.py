@@ -63,7 +63,8 @@ def begun(table: Table, seed: bytes = SEED, preset: str | None = None) -> Table:
 def match_of(
     slug: str = "thousand", language: str = "ru", seats: int = 3, seed: bytes = SEED
 ) -> Table:
-    """A match of one person and computer players, before its first deal."""
+    """A match of one person and computer players, so many or as the game needs, undealt."""
+    seats = max(seats, min(GAMES[slug].seats))
     return begun(lobby(slug, language, company(["Аня"], seats - 1, language)), seed)
 
 

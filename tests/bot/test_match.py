@@ -25,10 +25,12 @@ ADA, BEN, CLEO = (
 
 
 def started(*chairs: Chair, slug: str = "thousand", seconds: int | None = 90) -> Table:
-    """A match that rests before its first deal."""
+    """A match that rests before its first deal, computer players on seats that it needs."""
     settings = ChatSettings(turn_seconds=seconds)
     opened = lobby.opened("abcdefgh", Venue(-100), slug, ADA, settings, NOW)
-    opened = replace(opened, chairs=chairs or (ADA, BEN, CLEO))
+    seated = chairs or (ADA, BEN, CLEO)
+    lacking = range(len(seated), min(GAMES[slug].seats))
+    opened = replace(opened, chairs=(*seated, *(Computer(number + 1) for number in lacking)))
     return match.started(opened, Rights(ADA.id), SEED, NOW, PACE).table
 
 
@@ -81,6 +83,16 @@ def test_a_match_needs_enough_people_and_somebody_who_may_start_it() -> None:
     assert refused(lambda: match.started(full, Rights(9), SEED, NOW, PACE)) == "answer-only-seated"
     begun = started()
     assert refused(lambda: match.started(begun, Rights(1), SEED, NOW, PACE)) == "answer-started"
+
+
+def test_too_few_for_sides_are_told_how_many_it_takes() -> None:
+    opened = lobby.opened("abcdefgh", Venue(-100), "twenty_five", ADA, ChatSettings(), NOW)
+    pairs = GAMES["twenty_five"].presets["25-pairs"]
+    three = replace(opened, chairs=(ADA, BEN, CLEO), preset="25-pairs", options=pairs)
+    with pytest.raises(Refused) as caught:
+        match.started(three, Rights(ADA.id), SEED, NOW, PACE)
+    assert caught.value.answer.key == "answer-need-more"
+    assert caught.value.answer.arguments["number"] == 4
 
 
 @pytest.mark.parametrize("slug", sorted(GAMES))

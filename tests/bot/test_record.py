@@ -23,7 +23,7 @@ LONGEST = 20_000
 
 def gathered(slug: str) -> Table:
     table = lobby.opened("abcdefgh", Venue(-100), slug, ADA, ChatSettings(turn_seconds=30), NOW)
-    for _ in range(2):
+    for _ in range(max(2, min(GAMES[slug].seats) - 1)):
         table = lobby.with_computer(table, Rights(ADA.id))
     return table
 
