@@ -19,8 +19,9 @@ import typer
 
 from bot import callbacks
 from bot.bench.stand import Stand, stand
+from bot.house import read, with_house
 from bot.i18n import translator
-from bot.prefs import Prefs
+from bot.prefs import ChatSettings, Prefs
 from bot.screens.cards import face
 from bot.screens.games import SCREENS
 from bot.screens.look import look_at
@@ -265,13 +266,31 @@ def _count(figures: Figures, calls: Sequence[Json]) -> None:
     figures.slowest = max(figures.answers, default=0.0)
 
 
+async def company(made: Stand, number: int) -> tuple[list[Person], int]:
+    """So many people and their group: those who are there, or new ones if they are too few."""
+    shown = (await made.playground.world())["people"]
+    if number <= len(shown):
+        people = [await made.playground.person(one["id"]) for one in shown[:number]]
+        return people, await made.playground.group()
+    people = [await made.playground.add_person(f"Player {n}") for n in range(1, number + 1)]
+    return people, await made.playground.add_group("A crowd", people, bot=True)
+
+
+async def agreed(made: Stand, group: int, code: str) -> None:
+    """The group plays by the house rules of this code."""
+    store = Store(create_redis(made.redis_url))
+    try:
+        settings = with_house(ChatSettings(), read(code))
+        await store.save_chat_settings(group, replace(settings, is_set=True))
+    finally:
+        await store.close()
+
+
 async def measure(slug: str, number: int) -> Figures:
     """A match of this game by so many people on a fresh stand."""
     with TemporaryDirectory(prefix="prikup-") as directory:
         async with stand(Path(directory)) as made:
-            shown = (await made.playground.world())["people"][:number]
-            people = [await made.playground.person(one["id"]) for one in shown]
-            group = await made.playground.group()
+            people, group = await company(made, number)
             _, figures = await played(made, slug, people, group)
             return figures
 

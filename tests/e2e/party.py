@@ -19,7 +19,7 @@ from engine.games import GAMES
 from playground.client import Person
 from playground.seen import Answer, Button, Seen
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan")
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
 
 
 def said(key: str, /, language: str = "en", **arguments: Any) -> str:

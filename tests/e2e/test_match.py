@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import pytest
 import pytest_asyncio
 
-from bot.bench.calls import NOT_A_MOVE, Figures, played
+from bot.bench.calls import NOT_A_MOVE, Figures, agreed, company, played
 from bot.bench.stand import Stand, stand
-from bot.house import read, with_house
-from bot.prefs import ChatSettings
 from bot.store import Store, create_redis
 from bot.table import LogEntry, Over, Table
 from engine.games import GAMES
@@ -59,29 +57,11 @@ async def evening(
     code, number = request.param
     slug = code.split()[0]
     async with stand(tmp_path_factory.mktemp(slug), limits=True) as made:
-        people, group = await _company(made, number)
+        people, group = await company(made, number)
         if code != slug:
-            await _agree(made, group, code)
+            await agreed(made, group, code)
         table, figures = await played(made, slug, people, group)
         yield await _looked_back(made, table, figures, people, group)
-
-
-async def _company(made: Stand, number: int) -> tuple[list[Person], int]:
-    """So many people and their group: those who are there, or new ones if they are too few."""
-    shown = (await made.playground.world())["people"]
-    if number <= len(shown):
-        people = [await made.playground.person(one["id"]) for one in shown[:number]]
-        return people, await made.playground.group()
-    people = [await made.playground.add_person(f"Player {n}") for n in range(1, number + 1)]
-    return people, await made.playground.add_group("A crowd", people, bot=True)
-
-
-async def _agree(made: Stand, group: int, code: str) -> None:
-    """The group plays by these house rules."""
-    store = Store(create_redis(made.redis_url))
-    settings = with_house(ChatSettings(), read(code))
-    await store.save_chat_settings(group, replace(settings, is_set=True))
-    await store.close()
 
 
 async def _looked_back(
