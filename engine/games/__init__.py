@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.fifty_five import FIFTY_FIVE
+from engine.games.forty_fives import FORTY_FIVES
 from engine.games.hundred_one import HUNDRED_ONE
 from engine.games.thousand import THOUSAND
 from engine.games.twenty_five import TWENTY_FIVE
@@ -18,5 +19,6 @@ GAMES: Mapping[str, Scripted[Any, Any, Any, Any, Any]] = {
         HUNDRED_ONE,
         TWENTY_FIVE,
         FIFTY_FIVE,
+        FORTY_FIVES,
     )
 }

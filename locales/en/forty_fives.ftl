@@ -55,7 +55,7 @@ forty_fives-rule-deal_limit = { $deal_limit ->
 
 forty_fives-rule-auction = There is one round of bidding, the dealer speaks last. A bid is the number of points that a side promises to take, and each is higher than the one before.
 forty_fives-rule-bids = { $thirty ->
-    [on] The bids are { $bids }. 30 is a promise to take all the tricks.
+    [on] The bids are { $bids }. A bid of 30 is a promise to take all five tricks.
    *[off] The bids are { $bids }.
 }
 forty_fives-rule-dealer_hold-on = The dealer may hold the highest bid without raising it. Its bidder may then raise, the dealer hold again, and so on.

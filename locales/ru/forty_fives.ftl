@@ -57,7 +57,7 @@ forty_fives-rule-deal_limit = { $deal_limit ->
 
 forty_fives-rule-auction = Торгуются один круг, сдающий говорит последним. Ставка — сколько очков обещает взять пара; каждая выше прежней.
 forty_fives-rule-bids = { $thirty ->
-    [on] Ставки: { $bids }. 30 — это обещание взять все взятки.
+    [on] Ставки: { $bids }. Ставка 30 — обещание взять все пять взяток.
    *[off] Ставки: { $bids }.
 }
 forty_fives-rule-dealer_hold-on = Сдающий может взять чужую ставку, не повышая её. Тогда тот, у кого её взяли, вправе повысить, сдающий — снова взять, и так далее.
@@ -74,7 +74,7 @@ forty_fives-rule-exchange-on = До розыгрыша каждый сносит
 forty_fives-rule-exchange-off = Карты меняет только играющий: сносит три из восьми.
 forty_fives-rule-exchange_order-dealer_left_first = Меняют карты по кругу, начиная слева от сдающего.
 forty_fives-rule-exchange_order-bidder_first = Первым меняет карты играющий, за ним остальные по кругу.
-forty_fives-rule-exchange_rounds-1 = Меняет карты каждый один раз.
+forty_fives-rule-exchange_rounds-1 = Карты меняют только один раз.
 forty_fives-rule-must_discard_plain-on = Простые карты сносят все до одной, козыри можно оставить.
 forty_fives-rule-must_discard_plain-off = Снести и оставить можно любые карты, козыри тоже.
 
@@ -84,7 +84,7 @@ forty_fives-rule-trumps = Козыри по старшинству: пятёрк
 forty_fives-rule-first_lead-bidder_left = Первым ходит игрок слева от играющего.
 forty_fives-rule-first_lead-dealer_left = Первым ходит игрок слева от сдающего.
 forty_fives-rule-first_lead-bidder = Первым ходит играющий.
-forty_fives-rule-thirty_lead_trump-on = Если ставка 30, соперники играющего в свой первый ход обязаны пойти с козыря, когда он есть.
+forty_fives-rule-thirty_lead_trump-on = Если ставка 30, первый ход соперников играющего — с козыря, когда он есть.
 forty_fives-rule-thirty_lead_trump-off = Если ставка 30, ходят всё равно с любой карты.
 forty_fives-rule-follow_suit-off = Пошли с простой масти — кладут любую карту.
 forty_fives-rule-follow_suit-on = Пошли с простой масти — кладут её или козырь, а если её нет, любую карту.
@@ -137,7 +137,7 @@ forty_fives-option-must_discard_plain = Простые карты — в сно�
 forty_fives-option-first_lead = Первый ход
 forty_fives-option-first_lead-bidder_left = слева от играющего
 forty_fives-option-first_lead-dealer_left = слева от сдающего
-forty_fives-option-first_lead-bidder = играющего
+forty_fives-option-first_lead-bidder = сам играющий
 forty_fives-option-thirty_lead_trump = Против 30 — с козыря
 forty_fives-option-follow_suit = Масть обязательна
 forty_fives-option-renege = Три старших придерживают
