@@ -18,19 +18,17 @@ from tempfile import TemporaryDirectory
 import typer
 
 from bot import callbacks
+from bot.bench.marks import marks, to_mark
 from bot.bench.stand import Stand, stand
 from bot.house import read, with_house
 from bot.i18n import translator
 from bot.prefs import ChatSettings, Prefs
-from bot.screens.cards import face
 from bot.screens.games import SCREENS
 from bot.screens.look import look_at
-from bot.screens.marking import MARKED
 from bot.screens.screen import GameScreens, Look
 from bot.store import Store, create_redis
 from bot.table import Over, Playing, Table
 from bot.table import Person as Seated
-from engine.cards import PACK_52, Card
 from engine.games import GAMES
 from playground.client import Person
 from playground.model import Json
@@ -69,9 +67,10 @@ async def seat_everybody(made: Stand, people: Sequence[Person], group: int, comm
         await person.expect(lambda seen: seen.by_bot)
     host, *others = people
     await host.send(command, group)
-    for person in others:
+    for number, person in enumerate(others, 1):
         lobby = await person.expect(lambda seen: bool(verb(seen, "seat")), group)
-        await person.press(lobby, verb(lobby, "seat")[0])
+        seats = verb(lobby, "seat")  # one, or one for each side
+        await person.press(lobby, seats[number % len(seats)])
     return await host.expect(lambda seen: bool(verb(seen, "start")), group)
 
 
@@ -93,40 +92,6 @@ def acts(seen: Seen) -> list[tuple[Button, callbacks.Act]]:
         if isinstance(meant, callbacks.Act):
             found.append((button, meant))
     return found
-
-
-def marks(seen: Seen) -> list[tuple[Button, int, int]]:
-    """The buttons of the message that mark cards: for which position, and what is marked then."""
-    found = []
-    for button in verb(seen, "mark"):
-        meant = callbacks.parse(button.data or "")
-        assert isinstance(meant, callbacks.Verb)  # noqa: S101 - `verb` has parsed it
-        position, marked = meant.argument.split(".")
-        found.append((button, int(position), int(marked, 16)))
-    return found
-
-
-def to_mark(seen: Seen, wanted: object, prefs: Prefs) -> Button | None:
-    """The next button to press until just the cards of the wanted action are marked."""
-    cards: Sequence[Card] = getattr(wanted, "cards", ())
-    faces = {face(card, prefs) for card in cards}
-    on_cards = [
-        (button, any(button.text.endswith(face(card, prefs)) for card in PACK_52))
-        for button, _, _ in marks(seen)
-    ]
-    places = [button for button, is_card in on_cards if is_card]
-    goal = sum(
-        1 << place
-        for place, button in enumerate(places)
-        if any(button.text.endswith(shown) for shown in faces)
-    )
-    for button, _, marked in marks(seen):
-        if marked == goal:
-            return button
-    for place, button in enumerate(places):
-        if button.text.startswith(MARKED) != bool(goal >> place & 1):
-            return button
-    return None
 
 
 def _parts(look: Look, screens: GameScreens) -> list[str]:
