@@ -38,7 +38,6 @@ hundred_to_one-short-big = Big
 
 hundred_to_one-note-times = points ×{ $number }
 hundred_to_one-note-reverse = the rarer, the better
-hundred_to_one-note-duel = guess the question
 hundred_to_one-note-tiebreak = no points
 hundred_to_one-note-big = prize at { $number }
 
@@ -50,15 +49,13 @@ hundred_to_one-team = <b>{ $team }</b>: { $captain } (captain), { $others }
 hundred_to_one-team-alone = <b>{ $team }</b>
 hundred_to_one-host = the host
 hundred_to_one-hosted = 🎙 Your host: { $name }
-hundred_to_one-score = { $team }: <b>{ $score }</b>
-hundred_to_one-score-own = <b>{ $team }: { $score }</b>
 
 ## On the board
 
 hundred_to_one-heading = 🎙 <b>{ $game }</b> · game { $deal } · 🔒 { $seal }
 hundred_to_one-question = ❓ <b>{ $question }</b>
-hundred_to_one-question-secret = 🤫 <b>The question is a secret.</b> Here are the answers: what was asked?
-hundred_to_one-fund = 💰 Fund: <b>{ $fund }</b>
+hundred_to_one-question-secret = 🤫 <b>What was asked?</b> The question is a secret
+hundred_to_one-fund = 💰 <b>{ $fund }</b>
 hundred_to_one-fund-left = 💰 Fund: <b>{ $fund }</b> · { $left } to the prize
 hundred_to_one-big-questions = { $number ->
     [one] { $number } question, to be answered quickly
@@ -86,36 +83,33 @@ hundred_to_one-end-no-prize = 💰 The fund is { $fund } of { $target }: { $left
 hundred_to_one-won = 🏆 The winner: { $team }!
 hundred_to_one-won-both = 🤝 A draw, both teams win: { $score }
 
-hundred_to_one-now-buzz = 🔔 <b>At the button</b>: { $one } and { $other }. Whoever is faster answers
-hundred_to_one-now-faceoff = 🎯 <b>Face-off:</b> { $one } or { $other }? Whose answer comes sooner
-hundred_to_one-now-buzzed = 🔔 The button is pressed! Answering: { $name }
-hundred_to_one-now-higher = 🎯 Row { $row } is open. Answering: { $name }. Is there a higher one?
-hundred_to_one-now-any-row = 🎯 The first answer is off the board. Answering: { $name }. Any row will do now
+hundred_to_one-now-buzz = 🔔 <b>Face-off:</b> whoever presses sooner answers
+hundred_to_one-now-faceoff = 🎯 <b>Face-off:</b> whose answer comes sooner?
+hundred_to_one-now-buzzed = 🔔 The button is pressed, now the answer!
+hundred_to_one-now-higher = 🎯 Row { $row } is open. Is there a higher one?
+hundred_to_one-now-any-row = 🎯 The first answer is off the board: any row will do now
 hundred_to_one-now-last-chance = ⚠️ One more miss, and the fund is in danger
-hundred_to_one-now-alone = 🎤 Answering: { $name }
-hundred_to_one-now-main = 🎤 Answering: { $name }, then { $after }
 hundred_to_one-now-blitz = ⚡ <b>Quick poll</b> · { $team }
     Versions go to the bot in secret, in the private chat
 hundred_to_one-polled = ✓ { $name }
 hundred_to_one-polled-now = 🎤 { $name }
 hundred_to_one-polled-later = ▫️ { $name }
-hundred_to_one-now-captain = ⚡ The captain, { $name }, answers for the team
+hundred_to_one-now-captain = ⚡ The captain answers for the team
 hundred_to_one-version = { $number }. <b>{ $text }</b> — { $name }
 hundred_to_one-version-none = { $number }. { $name }: no version
-hundred_to_one-now-reverse = 🤫 { $seconds } s to confer. Then the captain answers: { $name }
-hundred_to_one-now-other = 🎤 { $first }: “{ $text }”. Now { $name }, and the answer has to differ
-hundred_to_one-now-free = 🎤 { $first } — no answer. Now { $name }
-hundred_to_one-now-duel = 🎯 The captain answers, { $name }: what was the question?
+hundred_to_one-now-reverse = 🤫 { $seconds } s to confer, then the captain answers
+hundred_to_one-now-other = 🎤 { $first }: “{ $text }”. The second answer has to differ
+hundred_to_one-now-free = 🎤 { $first } — no answer. Now the other captain
 hundred_to_one-now-duel-said = Said already: { $guesses }
 hundred_to_one-quoted = “{ $text }”
-hundred_to_one-now-naming-first = 🏆 Who begins the big game? The captain decides: { $name }
-hundred_to_one-now-naming-second = 🏆 Who finishes it? The captain decides: { $name }
-hundred_to_one-now-big1 = 🙊 { $name } answers the bot in private: { $seconds } s for all questions
-hundred_to_one-now-big2 = 🎤 { $name } answers the bot: { $seconds } s for all questions, no repeating
-hundred_to_one-now-big-alone = 🎤 { $name } answers the bot: { $seconds } s for all questions
-hundred_to_one-now-judge = ⚖️ { $name }: “{ $text }”… What does { $host } say?
-hundred_to_one-now-judge-secret = ⚖️ There is an answer. What does { $host } say?
-hundred_to_one-reply = ↩️ <i>Reply to this message, and the bot will hear you</i>
+hundred_to_one-now-naming-first = 🏆 Who begins the big game?
+hundred_to_one-now-naming-second = 🏆 And who finishes it?
+hundred_to_one-now-big-first = 🙊 Answers go to the bot in private: { $seconds } s for all questions
+hundred_to_one-now-big-second = 🎤 Answers go to the bot in private: { $seconds } s in all, no repeating
+hundred_to_one-now-next = ⏭ Then: { $name }
+hundred_to_one-now-judge = ⚖️ { $name }: “{ $text }”… Does it count?
+hundred_to_one-now-judge-secret = ⚖️ There is an answer. Does it count?
+hundred_to_one-reply = ↩️ <i>Reply to this message</i>
 
 ## Whose turn it is
 

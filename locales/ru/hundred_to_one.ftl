@@ -38,8 +38,7 @@ hundred_to_one-short-tiebreak = Розыгрыш
 hundred_to_one-short-big = Большая
 
 hundred_to_one-note-times = очки ×{ $number }
-hundred_to_one-note-reverse = чем реже ответ, тем дороже
-hundred_to_one-note-duel = угадайте сам вопрос
+hundred_to_one-note-reverse = чем реже, тем дороже
 hundred_to_one-note-tiebreak = без очков
 hundred_to_one-note-big = приз за { $number }
 
@@ -51,15 +50,13 @@ hundred_to_one-team = <b>{ $team }</b>: { $captain } (капитан), { $others
 hundred_to_one-team-alone = <b>{ $team }</b>
 hundred_to_one-host = ведущий
 hundred_to_one-hosted = 🎙 Ведёт { $name }
-hundred_to_one-score = { $team }: <b>{ $score }</b>
-hundred_to_one-score-own = <b>{ $team }: { $score }</b>
 
 ## На табло
 
 hundred_to_one-heading = 🎙 <b>{ $game }</b> · игра { $deal } · 🔒 { $seal }
 hundred_to_one-question = ❓ <b>{ $question }</b>
-hundred_to_one-question-secret = 🤫 <b>Вопрос — секрет.</b> Ответы перед вами: о чём спрашивали?
-hundred_to_one-fund = 💰 Фонд: <b>{ $fund }</b>
+hundred_to_one-question-secret = 🤫 <b>О чём спрашивали?</b> Вопрос — секрет
+hundred_to_one-fund = 💰 <b>{ $fund }</b>
 hundred_to_one-fund-left = 💰 Фонд: <b>{ $fund }</b> · до приза { $left }
 hundred_to_one-big-questions = { $number ->
     [one] { $number } вопрос, и отвечать на него быстро
@@ -88,36 +85,33 @@ hundred_to_one-end-no-prize = 💰 В фонде { $fund } из { $target }: д�
 hundred_to_one-won = 🏆 Победа: { $team }!
 hundred_to_one-won-both = 🤝 Ничья, победа на всех: { $score }
 
-hundred_to_one-now-buzz = 🔔 <b>У кнопки</b> { $one } и { $other }: кто нажмёт раньше, тот и отвечает
-hundred_to_one-now-faceoff = 🎯 <b>Розыгрыш:</b> { $one } или { $other }? Чей ответ придёт раньше
-hundred_to_one-now-buzzed = 🔔 Кнопка нажата! Отвечает { $name }
-hundred_to_one-now-higher = 🎯 Строка { $row } уже открыта. Отвечает { $name }: найдётся ли строка выше?
-hundred_to_one-now-any-row = 🎯 Первый ответ мимо. Отвечает { $name }: теперь годится любая строка
+hundred_to_one-now-buzz = 🔔 <b>Розыгрыш:</b> кто раньше нажмёт, тот и отвечает
+hundred_to_one-now-faceoff = 🎯 <b>Розыгрыш:</b> чей ответ придёт раньше?
+hundred_to_one-now-buzzed = 🔔 Кнопка нажата, теперь ответ!
+hundred_to_one-now-higher = 🎯 Открыта строка { $row }. Найдётся ли выше?
+hundred_to_one-now-any-row = 🎯 Первый ответ мимо: теперь годится любая строка
 hundred_to_one-now-last-chance = ⚠️ Ещё один промах — и фонд под угрозой
-hundred_to_one-now-alone = 🎤 Отвечает { $name }
-hundred_to_one-now-main = 🎤 Отвечает { $name }, дальше { $after }
 hundred_to_one-now-blitz = ⚡ <b>Блиц-опрос</b> · { $team }
     Версии дают боту по секрету, в личном чате
 hundred_to_one-polled = ✓ { $name }
 hundred_to_one-polled-now = 🎤 { $name }
 hundred_to_one-polled-later = ▫️ { $name }
-hundred_to_one-now-captain = ⚡ За всю команду отвечает капитан, { $name }
+hundred_to_one-now-captain = ⚡ За всю команду отвечает капитан
 hundred_to_one-version = { $number }. <b>{ $text }</b> — { $name }
 hundred_to_one-version-none = { $number }. { $name }: без версии
-hundred_to_one-now-reverse = 🤫 На совещание { $seconds } с. Потом отвечает капитан, { $name }
-hundred_to_one-now-other = 🎤 { $first }: «{ $text }». Теперь { $name }, и ответ должен быть другим
-hundred_to_one-now-free = 🎤 { $first } — без ответа. Теперь { $name }
-hundred_to_one-now-duel = 🎯 Отвечает капитан, { $name }: каким был вопрос?
+hundred_to_one-now-reverse = 🤫 На совещание { $seconds } с, потом ответ капитана
+hundred_to_one-now-other = 🎤 { $first }: «{ $text }». Второй ответ должен быть другим
+hundred_to_one-now-free = 🎤 { $first } — без ответа. Очередь второго капитана
 hundred_to_one-now-duel-said = Уже звучало: { $guesses }
 hundred_to_one-quoted = «{ $text }»
-hundred_to_one-now-naming-first = 🏆 Кто начнёт большую игру, решает капитан, { $name }
-hundred_to_one-now-naming-second = 🏆 Кто её закончит, решает капитан, { $name }
-hundred_to_one-now-big1 = 🙊 { $name } отвечает боту с глазу на глаз: { $seconds } с на все вопросы
-hundred_to_one-now-big2 = 🎤 { $name } отвечает боту: { $seconds } с на все вопросы, повторяться нельзя
-hundred_to_one-now-big-alone = 🎤 { $name } отвечает боту: { $seconds } с на все вопросы
-hundred_to_one-now-judge = ⚖️ { $name }: «{ $text }»… Что скажет { $host }?
-hundred_to_one-now-judge-secret = ⚖️ Ответ дан. Что скажет { $host }?
-hundred_to_one-reply = ↩️ <i>Чтобы бот услышал, ответьте на это сообщение</i>
+hundred_to_one-now-naming-first = 🏆 Кто начнёт большую игру?
+hundred_to_one-now-naming-second = 🏆 А кто её закончит?
+hundred_to_one-now-big-first = 🙊 Ответы — боту с глазу на глаз: { $seconds } с на все вопросы
+hundred_to_one-now-big-second = 🎤 Ответы — боту в личный чат: { $seconds } с на всё, повторяться нельзя
+hundred_to_one-now-next = ⏭ Следом: { $name }
+hundred_to_one-now-judge = ⚖️ { $name }: «{ $text }»… Засчитать?
+hundred_to_one-now-judge-secret = ⚖️ Ответ дан. Засчитать?
+hundred_to_one-reply = ↩️ <i>Ответьте на это сообщение</i>
 
 ## Чей ход
 

@@ -12,7 +12,7 @@ from engine.games.hundred_to_one.view import BigShown, View
 
 POINTS = 5
 """Columns of what a row is worth."""
-BAR = "▓"
+BAR = "▒"
 """What a hidden row is made of; all bars are alike, so that none tells how long its answer is."""
 ANSWER = 40
 """Columns of an answer in a sentence."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.screens.hundred_to_one.board import said
-from bot.screens.hundred_to_one.teams import gain_line, host_name, member, score_line, team_name
+from bot.screens.hundred_to_one.teams import gain_line, member, score_line, team_name
 from bot.screens.names import listed
 from bot.screens.screen import Look
 from engine.game import Seat
@@ -113,45 +113,33 @@ def won(look: Look) -> str:
 
 
 def _buzz(look: Look) -> Iterator[str]:
-    yield look.t("hundred_to_one-now-buzz", **_pair(look))
+    yield look.t("hundred_to_one-now-buzz")
 
 
 def _faceoff(look: Look) -> Iterator[str]:
     """The first answer, and what the second has to better."""
     view: View = look.view
     if len(view.to_move) > 1:
-        yield look.t("hundred_to_one-now-faceoff", **_pair(look))
-        return
-    (seat,) = view.to_move
-    name = member(look, seat)
-    if len(view.said) % 2 == 0:  # both of every pair before have answered
-        yield look.t("hundred_to_one-now-buzzed", name=name)
-        return
-    first = view.said[-1]
-    if first.verdict is Verdict.HIT and first.row is not None:
-        yield look.t("hundred_to_one-now-higher", name=name, row=first.row)
+        yield look.t("hundred_to_one-now-faceoff")
+    elif len(view.said) % 2 == 0:  # both of every pair before have answered
+        yield look.t("hundred_to_one-now-buzzed")
+    elif (first := view.said[-1]).verdict is Verdict.HIT and first.row is not None:
+        yield look.t("hundred_to_one-now-higher", row=first.row)
     else:
-        yield look.t("hundred_to_one-now-any-row", name=name)
-
-
-def _pair(look: Look) -> dict[str, str]:
-    one, other = (member(look, seat) for seat in look.view.facing)
-    return {"one": one, "other": other}
+        yield look.t("hundred_to_one-now-any-row")
 
 
 def _main(look: Look) -> Iterator[str]:
-    """Who answers, who is next, and whether it is the last chance."""
+    """Whether it is the last chance, and who is next."""
     view: View = look.view
     (seat,) = view.to_move
     team = team_of(seat)
     if view.misses[team] == view.options.miss_limit - 1:
         yield look.t("hundred_to_one-now-last-chance")
-    if view.options.team_size == 1:
-        yield look.t("hundred_to_one-now-alone", name=member(look, seat))
-        return
-    members = seats_of(team, view.options.team_size)
-    after = members[(members.index(seat) + 1) % len(members)]
-    yield look.t("hundred_to_one-now-main", name=member(look, seat), after=look.names[after])
+    if view.options.team_size > 1:
+        members = seats_of(team, view.options.team_size)
+        after = members[(members.index(seat) + 1) % len(members)]
+        yield look.t("hundred_to_one-now-next", name=look.names[after])
 
 
 def _blitz(look: Look) -> Iterator[str]:
@@ -159,7 +147,7 @@ def _blitz(look: Look) -> Iterator[str]:
     view: View = look.view
     team = team_of(view.asked[0])
     yield look.t("hundred_to_one-now-blitz", team=team_name(look, team))
-    yield "\n".join(_polled(look, seat) for seat in polled(view))
+    yield " · ".join(_polled(look, seat) for seat in polled(view))
 
 
 def polled(view: View) -> tuple[Seat, ...]:
@@ -182,8 +170,7 @@ def _polled(look: Look, seat: Seat) -> str:
 
 def _captain(look: Look) -> Iterator[str]:
     view: View = look.view
-    (seat,) = view.to_move
-    yield look.t("hundred_to_one-now-captain", name=member(look, seat))
+    yield look.t("hundred_to_one-now-captain")
     yield "\n".join(versions(look, view.versions))
 
 
@@ -200,56 +187,45 @@ def versions(look: Look, given: Sequence[Version]) -> Iterator[str]:
 
 def _reverse(look: Look) -> Iterator[str]:
     view: View = look.view
-    (seat,) = view.to_move
-    name, rival = member(look, seat), view.rival
+    rival = view.rival
     if rival is None:
         confer = view.clock.confer if view.clock else view.options.reverse_time
-        yield look.t("hundred_to_one-now-reverse", name=name, seconds=confer)
-    elif rival.text:
-        first = member(look, rival.seat)
-        text = said(rival.text)
-        yield look.t("hundred_to_one-now-other", name=name, first=first, text=text)
+        yield look.t("hundred_to_one-now-reverse", seconds=confer)
+        return
+    first = member(look, rival.seat)
+    if rival.text:
+        yield look.t("hundred_to_one-now-other", first=first, text=said(rival.text))
     else:
-        first = member(look, rival.seat)
-        yield look.t("hundred_to_one-now-free", name=name, first=first)
+        yield look.t("hundred_to_one-now-free", first=first)
 
 
 def _duel(look: Look) -> Iterator[str]:
     view: View = look.view
-    (seat,) = view.to_move
-    yield look.t("hundred_to_one-now-duel", name=member(look, seat))
     wrong = [look.t.plain("hundred_to_one-quoted", text=said(s.text)) for s in view.said if s.text]
     if wrong:
         yield look.t("hundred_to_one-now-duel-said", guesses=listed(wrong))
 
 
 def _naming(look: Look) -> Iterator[str]:
-    view: View = look.view
-    (seat,) = view.to_move
-    part = "first" if view.phase is PhaseName.BIG_FIRST else "second"
-    yield look.t(f"hundred_to_one-now-naming-{part}", name=member(look, seat))
+    part = "first" if look.view.phase is PhaseName.BIG_FIRST else "second"
+    yield look.t(f"hundred_to_one-now-naming-{part}")
 
 
 def _big(look: Look) -> Iterator[str]:
-    """Who answers where; the first part goes past the second player."""
+    """Where the answers go; the first part goes past the second player."""
     view: View = look.view
-    if view.big is None or view.clock is None:
-        return
-    seat = view.big.first if view.big.part == 1 else view.big.second
-    key = f"hundred_to_one-now-big{view.big.part}"
-    if view.big.part == 1 and view.big.first == view.big.second:
-        key = "hundred_to_one-now-big-alone"
-    yield look.t(key, name=member(look, seat), seconds=view.clock.seconds)
+    if view.clock is not None:
+        part = "first" if view.phase is PhaseName.BIG1 else "second"
+        yield look.t(f"hundred_to_one-now-big-{part}", seconds=view.clock.seconds)
 
 
 def _judge(look: Look) -> Iterator[str]:
     view: View = look.view
-    host = host_name(look)
     if view.judged is None:
-        yield look.t("hundred_to_one-now-judge-secret", host=host)
+        yield look.t("hundred_to_one-now-judge-secret")
         return
     name, text = member(look, view.judged.seat), said(view.judged.text)
-    yield look.t("hundred_to_one-now-judge", host=host, name=name, text=text)
+    yield look.t("hundred_to_one-now-judge", name=name, text=text)
 
 
 _CALLING: Mapping[PhaseName, Callable[[Look], Iterator[str]]] = {

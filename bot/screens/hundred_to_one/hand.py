@@ -25,13 +25,13 @@ SYNONYMS = 90
 
 
 def hand(look: Look) -> str:
-    """Whose player the person is, and what is wanted of them; empty when nothing is played."""
+    """What is wanted of the person, or else whose player they are; empty after the match."""
     view: View = look.view
     if look.seat is None or view.phase is PhaseName.OVER:
         return ""
     if look.seat == view.options.host_seat:
         return "\n".join(line for line in _host(look) if line)
-    return "\n".join(line for line in (own_part(look), *_wanted(look)) if line)
+    return "\n".join(line for line in _wanted(look) if line)
 
 
 def own_part(look: Look) -> str:
@@ -52,6 +52,7 @@ def _wanted(look: Look) -> Iterator[str]:
         for line in _DOING[view.phase](look):
             yield f"<i>{line}</i>"
     else:
+        yield own_part(look)
         yield from _waiting(look)
 
 

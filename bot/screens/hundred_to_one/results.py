@@ -11,7 +11,7 @@ from bot.screens.hundred_to_one.sources import mark, source_line
 from bot.screens.hundred_to_one.teams import member, score_line
 from bot.screens.names import listed, padded
 from bot.screens.screen import Look
-from bot.screens.sheet import WIDTH, pre, whole
+from bot.screens.sheet import pre, whole
 from bot.screens.sides import SIGNS
 from engine.game import Seat
 from engine.games.hundred_to_one.values import (
@@ -25,8 +25,8 @@ from engine.games.hundred_to_one.values import (
 )
 from engine.games.hundred_to_one.view import BigQuestion, View
 
-TOTAL = 8
-"""Columns of a score."""
+TITLE, TOTAL = 12, 7
+"""Columns of a round's name and of a score; signs take more room than they are counted for."""
 BIG_ANSWER = 30
 """Columns of an answer of the big game."""
 QUESTION = 160
@@ -142,10 +142,9 @@ def _winners(look: Look) -> str:
 def _sheet(look: Look) -> Html:
     """The score after each round; a star for who took its fund, or won it without points."""
     view: View = look.view
-    name = WIDTH - 2 * TOTAL
-    lines = ["".join((" " * name, *(padded(sign, TOTAL, right=True) for sign in SIGNS[:2])))]
+    lines = ["".join((" " * TITLE, *(padded(sign, TOTAL, right=True) for sign in SIGNS[:2])))]
     for score in view.history:
-        title = padded(look.t.plain(f"hundred_to_one-short-{score.round.value}"), name)
+        title = padded(look.t.plain(f"hundred_to_one-short-{score.round.value}"), TITLE)
         cells = (f"{_star(score, team)}{whole(score.totals[team])}" for team in TEAMS)
         lines.append(title + "".join(f"{cell:>{TOTAL}}" for cell in cells))
     return pre(lines)

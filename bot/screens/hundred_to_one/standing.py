@@ -18,14 +18,8 @@ ENDED = (PhaseName.REST, PhaseName.OVER)
 def standing(look: Look) -> str:
     """The round with its board, the scores, and what is going on."""
     view: View = look.view
-    parts = (
-        "\n".join(_round(look)),
-        "\n".join(line for line in _points(look) if line),
-        calling(look),
-    )
-    if view.round is None:
-        parts = ("\n".join(_beginning(look)), *parts[1:])
-    return "\n\n".join(part for part in parts if part)
+    lines = _beginning(look) if view.round is None else _round(look)
+    return "\n".join(line for line in (*lines, _points(look), calling(look)) if line)
 
 
 def round_title(look: Look, name: RoundName) -> str:
@@ -95,12 +89,13 @@ def _columns(look: Look, big: BigShown) -> str:
     return look.t("hundred_to_one-big-columns", first=first, second=second)
 
 
-def _points(look: Look) -> Iterator[str]:
+def _points(look: Look) -> str:
+    """The fund, while it is played for, and the scores; in the big game the fund alone counts."""
     view: View = look.view
-    if view.phase not in ENDED:
-        yield _fund(look)
-    if view.round is not None or any(view.scores):
-        yield from scores(look)
+    parts = [] if view.phase in ENDED else [_fund(look)]
+    if view.round is not RoundName.BIG and (view.round is not None or any(view.scores)):
+        parts.append(scores(look))
+    return " · ".join(part for part in parts if part)
 
 
 def _fund(look: Look) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.i18n import Verbatim
 from bot.screens.names import listed
 from bot.screens.screen import Look
@@ -12,7 +10,7 @@ from engine.game import Seat
 from engine.games.hundred_to_one.values import CIRCLE_ROUNDS, TEAMS, Team, captain_of, team_of
 from engine.games.hundred_to_one.view import View
 
-LIT, DARK = "❌", "▫️"
+LIT, DARK = "❌", "⚪"
 """A lamp that a miss has lit, and one that it may light yet."""
 
 
@@ -52,13 +50,13 @@ def roster(look: Look, team: Team) -> str:
     )
 
 
-def scores(look: Look) -> Iterator[str]:
-    """A line for each team: its score, and its lamps where there are any."""
+def scores(look: Look) -> str:
+    """The score of both teams in a line, with their lamps where there are any."""
     view: View = look.view
-    for team in TEAMS:
-        key = "hundred_to_one-score-own" if team == view.team else "hundred_to_one-score"
-        line = look.t(key, team=team_name(look, team), score=view.scores[team])
-        yield " · ".join(part for part in (line, lamps(view, team)) if part)
+    return " · ".join(
+        " ".join(filter(None, (SIGNS[team], f"<b>{view.scores[team]}</b>", lamps(view, team))))
+        for team in TEAMS
+    )
 
 
 def lamps(view: View, team: Team) -> str:
