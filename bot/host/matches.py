@@ -202,7 +202,10 @@ class Matches:
             if not await self._people.is_admin(table.venue.chat_id, caller):
                 raise Refused("answer-only-admin")
         else:
-            lobby.must_belong(table, await self._people.rights(table, caller))
+            rights = await self._people.rights(table, caller)
+            lobby.must_belong(table, rights)
+            if not (rights.is_admin or rights.is_anonymous):  # who has left the chat cannot
+                await self._people.must_be_member(table, caller)
 
     async def stop(self, table_id: str, caller: Caller) -> Answer:
         """End the match without a result, or close the lobby.
@@ -221,13 +224,15 @@ class Matches:
         """The person's hand is sent anew.
 
         Raises:
-            Refused: the person does not sit here, or no cards have been dealt.
+            Refused: the person does not sit here or cannot be reached, or no cards are dealt.
         """
 
         def step(table: Table) -> Table:
-            match.seat_for(table, caller.id)
+            chair = table.chairs[match.seat_for(table, caller.id)]
             if isinstance(table.stage, Lobby):
                 raise Refused("answer-not-started")
+            if isinstance(chair, Person) and not chair.is_reachable:
+                raise Refused("answer-open-private", alert=True, start=f"t_{table.id}")
             return match.called(table, caller.id)
 
         await self._tables.change(table_id, step)

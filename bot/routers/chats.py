@@ -53,6 +53,12 @@ async def member_left(message: Message, desk: Desk) -> None:
         await desk.host.people.left_chat(message.chat.id, message.left_chat_member.id)
 
 
+@router.message(F.forum_topic_reopened)
+async def topic_reopened(message: Message, desk: Desk) -> None:
+    """The bot may write to the topic again: what stands there is shown anew."""
+    await desk.host.tables.revive(message.chat.id)
+
+
 @router.message(F.migrate_to_chat_id)
 async def became_supergroup(message: Message, desk: Desk) -> None:
     """The group became a supergroup: its table moves along."""

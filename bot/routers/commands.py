@@ -15,13 +15,14 @@ from bot.answer import Answer, Caller, Refused
 from bot.callers import caller_of, venue_of_message
 from bot.desk import Desk
 from bot.house import of_chat
-from bot.i18n import Verbatim
 from bot.routers import house
 from bot.screens import popups
+from bot.screens.hand import LEAVE
+from bot.screens.names import shown
 from bot.screens.private import help_screen, rules_of, rules_screen, stop_question
 from bot.screens.screen import Screen
 from bot.screens.titles import game_named
-from bot.table import Table
+from bot.table import Playing, Table
 
 router = Router(name=__name__)
 
@@ -34,7 +35,7 @@ async def play(message: Message, command: CommandObject, desk: Desk) -> None:
     slug = game_named(wanted) if wanted else ""
     if slug is None:
         await _reply(
-            message, desk, caller, Answer("answer-unknown-game", {"game": Verbatim(wanted[:40])})
+            message, desk, caller, Answer("answer-unknown-game", {"game": shown(wanted, 40)})
         )
         return
     _, answer = await desk.host.lobbies.open(venue_of_message(message), caller, slug)
@@ -51,9 +52,13 @@ async def join(message: Message, desk: Desk) -> None:
 
 @router.message(Command("leave"))
 async def leave(message: Message, desk: Desk) -> None:
-    """Leave the lobby, or the match for good."""
+    """Leave the lobby, or the match for good; asked where nothing else says which."""
     caller = caller_of(message.from_user, message)
     table = await _table_of(message, desk, caller)
+    if message.chat.id == caller.id and isinstance(table.stage, Playing):
+        await desk.host.matches.turn_page(table.id, caller, LEAVE)
+        await desk.host.matches.post_hand_anew(table.id, caller)
+        return
     await _reply(message, desk, caller, await desk.host.matches.leave(table.id, caller))
 
 
@@ -73,6 +78,8 @@ async def hand_anew(message: Message, desk: Desk) -> None:
     """Send the hand again, privately."""
     caller = caller_of(message.from_user, message)
     table = await _table_of(message, desk, caller)
+    if message.chat.id == caller.id:
+        await desk.host.people.set_reachable(caller, is_reachable=True)
     await desk.host.matches.post_hand_anew(table.id, caller)
 
 
@@ -112,8 +119,8 @@ async def score(message: Message, command: CommandObject, desk: Desk) -> None:
     caller = caller_of(message.from_user, message)
     table = await _table_of(message, desk, caller)
     t = await desk.language_in(message.chat.id, caller)
-    shown = popups.scores if command.command == "score" else popups.last_trick
-    await _say(message, desk, Screen(escape(shown(table, t), quote=False)))
+    told = popups.scores if command.command == "score" else popups.last_trick
+    await _say(message, desk, Screen(escape(told(table, t), quote=False)))
 
 
 @router.message(Command("stop"))

@@ -178,6 +178,30 @@ async def test_who_leaves_the_group_is_away_from_its_match_and_out_of_its_lobby(
     assert (await ben.press(hand, verb(hand, "back")[0])).text == said("answer-back-now")
 
 
+async def test_who_has_left_the_group_cannot_stop_its_match(party: Party) -> None:
+    table = await party.begin()
+    ben = party.people[1]
+    await party.stand.playground.set_status(party.group, ben, "left")
+    await party.until(lambda t: not t.people[1].is_playing, table)
+    await ben.send("/stop")
+    await ben.expect(lambda seen: seen.text == said("answer-not-member"))
+    assert not is_over(await party.load(table.id))
+
+
+async def test_a_topic_that_is_opened_again_shows_its_table_anew(invite: Invite) -> None:
+    party = await invite(1, type="supergroup", forum=True)
+    ada = party.host
+    await greeted(ada)
+    topic = await party.stand.playground.add_topic(party.group, "Cards")
+    lobby = await party.open(thread=topic)
+    await party.stand.playground.close_topic(party.group, topic)
+    await party.stand.playground.close_topic(party.group, topic, closed=False)
+    again = await ada.expect(
+        lambda seen: seen.id > lobby.id and bool(verb(seen, "close")), party.group
+    )
+    assert again.thread == topic
+
+
 async def test_who_leaves_the_group_gets_up_from_its_lobby(party: Party) -> None:
     await party.gather()
     ben = party.people[1]

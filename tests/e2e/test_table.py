@@ -24,7 +24,7 @@ from tests.e2e.party import (
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-COMMANDS = ("/join", "/leave", "/table", "/hand", "/rules", "/score", "/last", "/stop")
+COMMANDS = ("/join", "/leave", "/table", "/hand", "/score", "/last", "/stop")
 
 
 async def test_where_no_table_stands_commands_say_so(party: Party) -> None:
@@ -46,7 +46,7 @@ async def test_in_the_lobby_there_is_nothing_to_look_at_yet(party: Party) -> Non
 async def test_commands_of_another_bot_are_not_for_us(party: Party) -> None:
     await party.stand.playground.settings(privacy=False)
     await party.host.send("/play@other_bot thousand", party.group)
-    answer = await ask(party.host, "/rules", party.group)
+    answer = await ask(party.host, "/score", party.group)
     assert answer.text == said("answer-no-table")
     await party.stand.playground.settings(privacy=True)
 
@@ -133,7 +133,14 @@ async def test_leaving_asks_and_then_a_computer_plays_the_seat_to_the_end(party:
 async def test_when_everybody_has_left_the_match_is_over(party: Party) -> None:
     table = await party.begin()
     for person in party.people:
-        assert (await ask(person, "/leave")).by_bot
+        sent = await person.send("/leave")
+        question = await person.expect(
+            lambda seen, sent=sent: seen.id > sent.id and bool(verb(seen, "leave"))
+        )
+        assert "Friday cards" in question.text
+        assert (await person.press(question, verb(question, "leave")[0])).text == said(
+            "answer-left"
+        )
     ended = await party.until(is_over, table)
     assert isinstance(ended.stage, Over)
     assert ended.stage.why == "stopped"
