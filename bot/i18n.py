@@ -7,6 +7,7 @@ request at hand; so the language is always said, never taken from the surroundin
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
@@ -98,6 +99,24 @@ class Translator:
         if errors:
             raise MissingSentence(f"{self.language}: {key}: {errors[0]}")
         return str(text)
+
+
+class Reworded(Translator):
+    """A translator that says some things otherwise: under other keys, with the same arguments."""
+
+    def __init__(self, t: Translator, key_for: Callable[[str], str]) -> None:
+        self.language = t.language
+        self._t = t
+        self._key_for = key_for
+
+    def __call__(self, key: str, **arguments: str | int) -> Html:
+        return self._t(self._key_for(key), **arguments)
+
+    def plain(self, key: str, **arguments: str | int) -> Verbatim:
+        return self._t.plain(self._key_for(key), **arguments)
+
+    def has(self, key: str) -> bool:
+        return self._t.has(self._key_for(key))
 
 
 def _fluent(value: str | int) -> Any:

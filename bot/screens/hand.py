@@ -49,7 +49,7 @@ def hand_screen(
         return Screen(paragraphs((_text(table, look), t("hand-leave-really"))), _leaving(table, t))
     look = replace(look, page=opened.page, marked=opened.marked)
     if opened.page == MENU:
-        return Screen(_text(table, look), _menu(table, t))
+        return Screen(_text(table, look), _menu(table, look.t))
     if opened.mark is not None:
         look = replace(look, page=_page_of(table.slug, look, opened.mark))
     buttons = (*_choices(table, look, opened.mark), *_foot(table, look, posted))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from bot.i18n import LANGUAGES, Translator, translator
+from bot.i18n import LANGUAGES, Reworded, Translator, translator
 from bot.prefs import Prefs
+from bot.screens.games import SCREENS
 from bot.screens.names import marked_names, names_of
-from bot.screens.screen import Look
+from bot.screens.screen import Look, WordedScreens
 from bot.table import Lobby, Person, Table
 from engine.game import Seat
 from engine.games import GAMES
@@ -32,7 +34,15 @@ def look_at(
     if state is None:
         raise ValueError(f"table {table.id} has no match to look at")
     view = GAMES[table.slug].view(state, seat)
-    return Look(view, seat, names_of(table, t), t, prefs, page)
+    return Look(view, seat, names_of(table, t), _in_its_words(table, view, t), prefs, page)
+
+
+def _in_its_words(table: Table, view: Any, t: Translator) -> Translator:
+    """The translator, which says what all games share in the words of this one."""
+    screens = SCREENS[table.slug]
+    if not isinstance(screens, WordedScreens):
+        return t
+    return Reworded(t, partial(screens.wording, view))
 
 
 def look_for(table: Table, person_id: int) -> Look:

@@ -139,7 +139,7 @@ def _name(table: Table, t: Translator, notice: Notice) -> str:
 
 
 def _announcement(table: Table, notice: Notice) -> Screen | None:
-    t = translator(table.language)
+    t = group_look(table).t
     match notice.kind:
         case "match_started":
             return started_screen(table)

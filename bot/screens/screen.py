@@ -183,3 +183,14 @@ class PublicScreens(Protocol):
 
     def public_choices(self, look: Look) -> tuple[tuple[tuple[str, str], ...], ...]:
         """Rows of buttons below the public table: what they say, and the word of the action."""
+
+
+@runtime_checkable
+class WordedScreens(Protocol):
+    """What a game shows besides that is not played with cards and deals."""
+
+    def wording(self, view: Any, key: str) -> str:
+        """The key of what it says in place of a sentence that all games share.
+
+        The other sentence takes the same arguments. It is the same key where nothing is replaced.
+        """

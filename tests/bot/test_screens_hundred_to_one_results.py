@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import fields, replace
+from functools import partial
 
 import pytest
 
-from bot.i18n import translator
+from bot.i18n import Reworded, translator
 from bot.screens.hundred_to_one.board import BAR
 from bot.screens.hundred_to_one.sources import SURVEYED, mark, source_line
 from bot.screens.hundred_to_one.wording import WORDS
@@ -127,7 +128,7 @@ def test_words_that_all_games_share_are_replaced_with_the_same_arguments(languag
     for position in quiz.all_positions():
         seen = look(position.state, None, language)
         for key in ("turn-of", "turn-yours", "turn-nudged"):
-            sentence = known[SCREENS.wording(seen, key)]
+            sentence = known[SCREENS.wording(seen.view, key)]
             assert inside(sentence).arguments == inside(known[key]).arguments
 
 
@@ -136,3 +137,15 @@ def test_nobody_is_called_by_cards_or_deals() -> None:
         for position in tuple(quiz.all_positions())[::7]:
             text = read(position.state, position.viewers[1], language).casefold()
             assert not re.search(r"карт[аы]|раздач|колод|\bcards?\b|\bdeal\b", text), position.name
+
+
+def test_what_all_games_share_is_said_in_the_words_of_this_one() -> None:
+    t = Reworded(translator("en"), partial(SCREENS.wording, look(played(MAIN)).view))
+    assert t.plain("turn-of", names="Cleo", clock="") == "⏳ To answer: <b>Cleo</b>"
+    assert t("turn-of", names="<Cleo>", clock="") == "⏳ To answer: <b>&lt;Cleo&gt;</b>"
+    assert t("table-heading", game="G", deal=2, seal="s").startswith("🎙 <b>G</b> · game 2")
+    assert t.plain("button-close") == translator("en").plain("button-close")
+    assert t.has("button-anew")
+    assert not t.has("no-such-sentence")
+    judging = look(played(f"{BOARD}\n0 answer розы", "host=on, matching=host")).view
+    assert SCREENS.wording(judging, "turn-yours") == "hundred_to_one-turn-yours-judge"

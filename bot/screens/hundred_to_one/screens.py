@@ -52,9 +52,9 @@ class HundredToOneScreens:
         """Rows of buttons under the group's board: the text, and the action in notation."""
         return choices.public_choices(look)
 
-    def wording(self, look: Look, key: str) -> str:
+    def wording(self, view: View, key: str) -> str:
         """The key of what is said here instead of a sentence that all games share."""
-        return wording.wording(look, key)
+        return wording.wording(view, key)
 
     def pages(self, look: Look) -> tuple[tuple[str, str], ...]:
         return ()

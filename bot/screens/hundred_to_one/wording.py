@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.screens.screen import Look
 from engine.games.hundred_to_one.values import PhaseName
 from engine.games.hundred_to_one.view import View
 
@@ -30,9 +29,8 @@ _DEEDS: Mapping[PhaseName, str] = {
 """What is to be done where it is not to answer."""
 
 
-def wording(look: Look, key: str) -> str:
+def wording(view: View, key: str) -> str:
     """The key of what is said here instead of this one; the same key where nothing else is."""
-    view: View = look.view
     deed = _DEEDS.get(view.phase, "answer")
     match key:
         case "turn-of":
