@@ -282,7 +282,7 @@ hundred_to_one-reason-no-such-row = There is no row { $row } on this board
 
 ## Rules
 
-hundred_to_one-rule-aim = There are no right answers. Guess what people say most often: a row is worth as many points as people of a hundred gave that answer.
+hundred_to_one-rule-aim = There are no right answers. Guess what people say most often: a row is worth a point for each of a hundred people who gave that answer.
 hundred_to_one-rule-team_size = { $team_size ->
     [1] One plays against one.
    *[other] Two teams of { $team_size }. The first of each is its captain.
@@ -292,7 +292,7 @@ hundred_to_one-rule-host-off = The bot is the host.
 hundred_to_one-rule-source = Whether it was a survey or an estimate, the result of each game says.
 hundred_to_one-rule-matching-exact = An answer counts if it stands on the board word for word. Capitals and punctuation don’t matter.
 hundred_to_one-rule-matching-lemma = An answer counts in another form, and with a small slip: “a flower” is “flowers” too. But another word that only looks alike is a miss.
-hundred_to_one-rule-matching-fuzzy = An answer counts with slips of the pen: one in short words, two in long ones.
+hundred_to_one-rule-matching-fuzzy = An answer counts with slips of the pen: one from four letters on, two from eight.
 hundred_to_one-rule-matching-host = Whether an answer counts, the host decides.
 hundred_to_one-rule-answer_timeout = { $answer_timeout ->
     [one] There is { $answer_timeout } second for an answer. When it is over, there is none.
@@ -317,7 +317,7 @@ hundred_to_one-rule-rows = { $rows ->
    *[other] The board has { $rows } rows.
 }
 
-hundred_to_one-rule-faceoff = Face-off: a player of each team. Whoever names the top row wins it at once. Otherwise the opponent answers, and the team with the higher row plays.
+hundred_to_one-rule-faceoff = Face-off: a player of each team. The top row wins it at once. Otherwise the opponent answers, and the team with the higher row plays.
 hundred_to_one-rule-again = If neither answer is on the board, the next pair faces off over the same question.
 hundred_to_one-rule-pairs = Each game has new players in its face-off.
 hundred_to_one-rule-faceoff_mode-buzzer = Whoever presses the button sooner answers first.
