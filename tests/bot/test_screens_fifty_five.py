@@ -120,7 +120,10 @@ def test_the_last_to_speak_is_told_what_another_pass_would_mean() -> None:
     bound = after(table("55: all_pass=dealer_10, bids=15+20"), "1 pass", "2 pass")
     assert "играть всё равно вам, за 15" in screen(bound, 0).text
     assert "Все спасовали: играть обязан сдающий, Аня, за 15" in group(did(bound, 0, "pass"))
-    assert "Все спасовали: раздача не играется" in group(did(match, 0, "pass"))
+    thrown_in = did(match, 0, "pass")
+    assert "Все спасовали: раздача не играется" in group(thrown_in)
+    assert "5♥️" in popups.hand(match, translator("ru"), 2, Prefs())
+    assert popups.hand(thrown_in, translator("ru"), 2, Prefs()) == "Карт на руках нет"
 
 
 def test_the_kitty_is_seen_by_the_declarer_only() -> None:

@@ -89,11 +89,12 @@ class BiddingScreens(ABC):
         return bidders_hand.pages(look)
 
     def pocket(self, look: Look) -> str:
-        """The hand for a pop-up."""
+        """The hand for a pop-up; what was thrown in is no hand any more."""
         view: BiddingView = look.view
+        held = view.hand if is_dealt(view) else ()
         is_wanted = is_dealt(view) and look.seat in view.to_move
         ace_high = self.manner(view).ace_high
-        return popups.pocket(look, view.hand, view.trump, is_wanted=is_wanted, ace_high=ace_high)
+        return popups.pocket(look, held, view.trump, is_wanted=is_wanted, ace_high=ace_high)
 
     def last_trick(self, look: Look) -> str:
         """The last trick for a pop-up."""
