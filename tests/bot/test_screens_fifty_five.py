@@ -122,7 +122,7 @@ def test_the_last_to_speak_is_told_what_another_pass_would_mean() -> None:
     assert "Все спасовали: играть обязан сдающий, Аня, за 15" in group(did(bound, 0, "pass"))
     thrown_in = did(match, 0, "pass")
     assert "Все спасовали: раздача не играется" in group(thrown_in)
-    assert "5♥️" in popups.hand(match, translator("ru"), 2, Prefs())
+    assert "♥️ В 5" in popups.hand(match, translator("ru"), 2, Prefs())
     assert popups.hand(thrown_in, translator("ru"), 2, Prefs()) == "Карт на руках нет"
 
 
