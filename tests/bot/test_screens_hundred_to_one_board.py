@@ -97,6 +97,8 @@ def test_the_second_of_a_face_off_knows_what_to_better() -> None:  # HO-009
     again = played(f"{BOARD}\n0 pass\n1 pass\n3 pass")
     assert "any row will do now" in read(again)
     assert "whose answer comes sooner?" in read(played(f"{BOARD}\n0 pass\n1 pass"))
+    pressed = played(f"{BOARD}\n0 buzz\n0 pass\n1 pass\n3 buzz", "faceoff_mode=buzzer")
+    assert "The button is pressed, now the answer!" in read(pressed)
 
 
 def test_only_the_button_of_a_face_off_stands_in_the_group() -> None:  # HO-006

@@ -62,12 +62,15 @@ def test_the_result_of_a_round_shows_the_whole_board() -> None:  # HO-015
 
 
 def test_a_result_that_is_told_late_shows_no_board_of_another_round() -> None:
-    _, told = done(played(CAPTAIN), "1 choose 2")
+    rules = "rounds=simple+double, miss_limit=1, blitz=off"
+    first = f"{BOARD}\n0 answer цветы\n2 pass"
+    _, told = done(played(first, rules), "1 pass")
     event = next(i.event for i in told if isinstance(i.event, RoundEnded))
-    later = played(f"{CAPTAIN}\n1 choose 2\n{BOARD.replace('бабушке', 'дедушке')}")
-    text = plain(SCREENS.deal_result(look(later), event))
-    assert "Что дарят бабушке?" in text
-    assert rows(text) == []
+    second = f"{first}\n1 pass\n{BOARD.replace('бабушке', 'дедушке')}"
+    for lines in (second, f"{second}\n2 answer цветы\n4 pass\n1 pass"):
+        text = plain(SCREENS.deal_result(look(played(lines, rules)), event))
+        assert "Что дарят бабушке?" in text
+        assert rows(text) == []
 
 
 def test_the_result_of_the_big_game_tells_both_players_and_the_best_answers() -> None:  # HO-033
