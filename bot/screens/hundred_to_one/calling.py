@@ -175,14 +175,13 @@ def _captain(look: Look) -> Iterator[str]:
 
 
 def versions(look: Look, given: Sequence[Version]) -> Iterator[str]:
-    """The versions of the poll, numbered."""
+    """The versions of the poll, numbered in the order of the members."""
     for number, version in enumerate(given, 1):
-        name = look.names[version.seat]
         if version.text:
-            text = said(version.text)
+            text, name = said(version.text), look.names[version.seat]
             yield look.t("hundred_to_one-version", number=number, text=text, name=name)
-        else:
-            yield look.t("hundred_to_one-version-none", number=number, name=name)
+    if given and not any(version.text for version in given):
+        yield look.t("hundred_to_one-version-none")
 
 
 def _reverse(look: Look) -> Iterator[str]:

@@ -146,7 +146,8 @@ def _is_with(look: Look) -> bool:
 def _host(look: Look) -> Iterator[str]:
     """The human host: what is to be judged, and what else would count as each answer."""
     view: View = look.view
-    yield look.t("hundred_to_one-own-host")
+    if view.phase is not PhaseName.JUDGE:
+        yield look.t("hundred_to_one-own-host")
     yield from (_version_for_host(look, v) for v in view.versions if view.phase is PhaseName.BLITZ)
     if view.board is not None:
         yield from _cheat_sheet(look, view.board)

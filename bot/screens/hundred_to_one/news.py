@@ -21,7 +21,6 @@ from engine.games.hundred_to_one.values import (
     RoundScore,
     Said,
     Verdict,
-    captain_of,
     team_of,
 )
 
@@ -59,9 +58,8 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
             return t("hundred_to_one-news-steal", team=team_name(look, team))
         case e.VersionGiven() | e.VersionNoted():
             return _version(look, event)
-        case e.PollClosed(versions):
-            captain = captain_of(team_of(versions[0].seat))
-            return t("hundred_to_one-news-poll-closed", name=member(look, captain))
+        case e.PollClosed():
+            return t("hundred_to_one-news-poll-closed")
         case e.VersionChosen(seat, number, version):
             author = look.names[version.seat]
             name = member(look, seat)
