@@ -12,7 +12,7 @@ from engine.cards import Card
 from engine.games.fives import is_trump
 
 WIDTH = 4
-"""Cards in a row of buttons: more do not fit with a mark and a medal."""
+"""Cards in a row of buttons at most: more do not fit with a mark and a medal."""
 
 Row = tuple[Choice | Mark, ...]
 
@@ -29,7 +29,8 @@ def rows(look: Look, moves: Moves, cards: Sequence[Card]) -> Iterator[Row]:
     def face(card: Card) -> str:
         return marked_face(card, view.trump, look.prefs)
 
-    yield from marking(cards, look.marked, face, most, WIDTH)
+    in_rows = -(-len(cards) // WIDTH)
+    yield from marking(cards, look.marked, face, most, -(-len(cards) // in_rows))
     yield _all_plain(look, moves, cards)
     index = moves.discards.get(frozenset(marked))
     if index is not None:
