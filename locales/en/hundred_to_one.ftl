@@ -242,6 +242,7 @@ hundred_to_one-result-answer = { $text } — { $votes }
 hundred_to_one-result-none = no answer
 hundred_to_one-result-best = <i>Most often: { $answer } — { $votes }</i>
 hundred_to_one-result-team = In the team: { $names }
+hundred_to_one-result-legend = * the fund taken, or the face-off won
 
 hundred_to_one-source-estimate = <i>The numbers are an estimate, not a survey</i>
 hundred_to_one-source-survey = <i>100 people were surveyed</i>

@@ -244,6 +244,7 @@ hundred_to_one-result-answer = { $text } — { $votes }
 hundred_to_one-result-none = без ответа
 hundred_to_one-result-best = <i>Чаще всего: { $answer } — { $votes }</i>
 hundred_to_one-result-team = В команде: { $names }
+hundred_to_one-result-legend = * взят фонд или выигран розыгрыш
 
 hundred_to_one-source-estimate = <i>Числа на табло — оценка, не опрос</i>
 hundred_to_one-source-survey = <i>Опрошено 100 человек</i>

@@ -82,6 +82,13 @@ def test_the_result_of_the_big_game_tells_both_players_and_the_best_answers() ->
     assert "Most often: борщ — 30" in text
 
 
+def test_the_result_of_the_match_has_the_score_after_every_round() -> None:
+    state, _ = done(played(CAPTAIN, "rounds=simple"), "1 choose 2")
+    text = plain(SCREENS.match_result(look(state)))
+    assert "Simple            0    *44" in text.splitlines()
+    assert text.endswith("* the fund taken, or the face-off won")
+
+
 def test_the_result_of_the_match_tells_of_the_prize() -> None:  # HO-032
     short, _ = done(big("4 answer волк", "4 pass"), "2 pass", "2 pass")
     text = plain(SCREENS.match_result(look(short)))

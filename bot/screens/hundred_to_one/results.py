@@ -124,7 +124,7 @@ def match_over(look: Look) -> str:
     view: View = look.view
     if view.result is None:
         return ""
-    parts = (f"<b>{won(look)}</b>", _winners(look), prize(look), _sheet(look))
+    parts = (f"<b>{won(look)}</b>", _winners(look), prize(look), _sheet(look), _legend(look))
     return "\n".join(part for part in parts if part)
 
 
@@ -148,6 +148,12 @@ def _sheet(look: Look) -> Html:
         cells = (f"{_star(score, team)}{whole(score.totals[team])}" for team in TEAMS)
         lines.append(title + "".join(f"{cell:>{TOTAL}}" for cell in cells))
     return pre(lines)
+
+
+def _legend(look: Look) -> str:
+    """What a star means, if there is one."""
+    has_star = any(_star(score, team) for score in look.view.history for team in TEAMS)
+    return look.t("hundred_to_one-result-legend") if has_star else ""
 
 
 def _star(score: RoundScore, team: int) -> str:
