@@ -98,6 +98,8 @@ def test_the_number_of_seats_is_that_of_the_house_rules() -> None:  # E1.1
         FIFTY_FIVE.start(FOUR, 3, SEED)
     with pytest.raises(Unreadable, match="two to nine"):
         FIFTY_FIVE.settings(FOUR, 10)
+    with pytest.raises(Unreadable):
+        FIFTY_FIVE.settings(FOUR.but(teams="pairs"), 5)
 
 
 AT_REST = "game: fifty_five\nseats: 3\ndealer: 2\n"
