@@ -30,7 +30,9 @@ from bot.host import Host
 from bot.i18n import LANGUAGES, translator
 from bot.match import Pace
 from bot.middlewares import Noted, Once, Told
+from bot.packs import Shelf
 from bot.polling import poll
+from bot.quiz import Questions
 from bot.routers import include_all
 from bot.screens.places import Places
 from bot.settings import Settings
@@ -88,7 +90,9 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
         computer=1.2 * settings.pace,
     )
     teller = Teller(store, telegram, Places(username), now)
-    host = Host(store, telegram, now, teller.poke, pace)
+    host = Host(
+        store, telegram, now, teller.poke, pace, Questions(Shelf(settings.packs_dir), store)
+    )
     teller.listen(host.people.lost, host.matches.migrated)
     clock = Clock(store, host.matches.time_up, now, StoreDown)
     desk = Desk(host, telegram, teller.say, teller.hand_over, username)

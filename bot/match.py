@@ -13,12 +13,12 @@ from typing import Any
 
 from bot.answer import BadMove, Refused
 from bot.lobby import Rights, lobby_of, must_belong
+from bot.quiz import move_of
 from bot.sides import players, seated_by_sides, seats_of
 from bot.table import LogEntry, Over, Person, Playing, Table
 from engine.abilities import Spoken, Timed
-from engine.game import IllegalAction, Seat, Told
+from engine.game import IllegalAction, Seat, Told, Unreadable
 from engine.games import GAMES
-from engine.players.turns import action_of
 from engine.shuffle import commitment
 
 NEWS = 8
@@ -73,7 +73,10 @@ def started(
     table = seated_by_sides(table)
     game = GAMES[table.slug]
     options = game.settings(table.options, seats)
-    step = game.start(options, seats, seed, given or None)
+    try:
+        step = game.start(options, seats, seed, given or None)
+    except Unreadable:  # somebody has chosen other rules in the meantime
+        raise Refused("answer-try-again") from None
     stage = Playing(
         state=step.state, commitment=commitment(seed), turn_since=now, news=step.told[-NEWS:]
     )
@@ -242,7 +245,7 @@ def _own_move(table: Table, seat: Seat) -> tuple[Any, str] | None:
     if game.is_at_rest(stage.state):
         return game.default(stage.state, seat), "clock"
     if _is_automatic(table, seat):
-        return action_of(game, stage.state, seat), "computer"
+        return move_of(table.slug, stage.state, seat), "computer"
     hurried = _hurried(table, seat)
     return None if hurried is None else (hurried, "hurry")
 

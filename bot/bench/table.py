@@ -32,7 +32,9 @@ from bot.host import Host
 from bot.i18n import LANGUAGES
 from bot.lobby import Rights
 from bot.match import Pace
+from bot.packs import Shelf
 from bot.prefs import ChatSettings, Prefs
+from bot.quiz import Questions
 from bot.screens.places import Places
 from bot.shown import Shown
 from bot.store import Store, create_redis
@@ -116,7 +118,9 @@ class Play:
         self._game = GAMES[slug]
         self._options = options
         self._tally = tally
-        self._host = Host(store, _Nobody(), now, lambda: None, AT_ONCE)
+        self._host = Host(
+            store, _Nobody(), now, lambda: None, AT_ONCE, Questions(Shelf(None), store)
+        )
         self._sight = Sight(store, Places("bench_bot"), now)
         self._matches = 0
         self._table_id = ""

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from bot.host.lobbies import Lobbies
 from bot.host.matches import Matches
 from bot.host.people import People
-from bot.host.ports import Members, Store
+from bot.host.ports import Members, Store, Supplies
 from bot.host.tables import Tables
 from bot.match import Pace
 
@@ -29,8 +29,9 @@ class Host:
         now: Callable[[], float],
         poke: Callable[[], None],
         pace: Pace,
+        supplies: Supplies,
     ) -> None:
         self.tables = Tables(store, now, poke)
         self.people = People(self.tables, store, members, pace)
-        self.lobbies = Lobbies(self.tables, self.people, pace)
+        self.lobbies = Lobbies(self.tables, self.people, supplies, pace)
         self.matches = Matches(self.tables, self.people, self.lobbies, pace)

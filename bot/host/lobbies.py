@@ -9,6 +9,7 @@ from secrets import token_bytes
 from bot import lobby, match
 from bot.answer import SILENT, Answer, Caller, Refused
 from bot.host.people import People
+from bot.host.ports import Supplies
 from bot.host.tables import Tables, new_id
 from bot.house import House
 from bot.lobby import Rights
@@ -21,8 +22,9 @@ from engine.games import GAMES
 class Lobbies:
     """What people do until the cards are dealt."""
 
-    def __init__(self, tables: Tables, people: People, pace: Pace) -> None:
+    def __init__(self, tables: Tables, people: People, supplies: Supplies, pace: Pace) -> None:
         self._tables = tables
+        self._supplies = supplies
         self._people = people
         self._pace = pace
 
@@ -201,10 +203,14 @@ class Lobbies:
         Raises:
             Refused: a bystander asks, or too few sit.
         """
-        rights = await self._people.rights(await self._tables.get(table_id), caller)
+        table = await self._tables.get(table_id)
+        rights = await self._people.rights(table, caller)
+        lobby.must_belong(table, rights)
         seed = token_bytes(32)
+        given = await self._supplies.given(table, seed)
         await self._tables.change(
-            table_id, lambda t: match.started(t, rights, seed, self._tables.now(), self._pace)
+            table_id,
+            lambda t: match.started(t, rights, seed, self._tables.now(), self._pace, given),
         )
         return SILENT
 

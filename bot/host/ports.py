@@ -54,3 +54,10 @@ class Members(Protocol):
     async def is_member(self, chat_id: int, person_id: int) -> bool: ...
     async def is_admin(self, chat_id: int, person_id: int) -> bool: ...
     async def reaches(self, person_id: int) -> bool: ...
+
+
+class Supplies(Protocol):
+    """What matches are played with beside cards."""
+
+    async def given(self, table: Table, seed: bytes) -> Mapping[str, str]:
+        """For the game's `start`; nothing for a game of cards."""

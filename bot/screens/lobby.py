@@ -17,6 +17,7 @@ from bot.screens.sides import SIGNS, marked, sign_of
 from bot.screens.table import ended, paragraphs
 from bot.screens.titles import game_title, length, preset_title, time_of_day
 from bot.table import Chair, Computer, Lobby, Person, Table
+from engine.abilities import Timed
 from engine.games import GAMES
 
 Rows = tuple[tuple[Button, ...], ...]
@@ -43,11 +44,12 @@ def _title(table: Table, t: Translator) -> str:
 
 def _rules_line(table: Table, t: Translator) -> str:
     rules = SCREENS[table.slug].in_one_line(t, table.preset, table.options)
-    clock = (
-        t("lobby-no-clock")
-        if table.turn_seconds is None
-        else t("lobby-clock", length=length(t, table.turn_seconds))
-    )
+    if isinstance(GAMES[table.slug], Timed):
+        clock = ""  # the house rules say how long one may take
+    elif table.turn_seconds is None:
+        clock = t("lobby-no-clock")
+    else:
+        clock = t("lobby-clock", length=length(t, table.turn_seconds))
     changes = differences(t, house_of(table))
     differing = t("lobby-differs", changes=changes) if changes else ""
     return "\n".join(filter(None, (f"<i>{rules}</i>", differing, clock)))
@@ -75,7 +77,7 @@ def _seats(table: Table, t: Translator) -> Iterator[str]:
 def _teams(table: Table, t: Translator, names: Mapping[int, Verbatim]) -> Iterator[str]:
     """The sides, one below the other."""
     for side, team in enumerate(sides.members(table)):
-        yield t("lobby-side", sign=SIGNS[side])
+        yield t("lobby-side", sign=SIGNS[side], number=side + 1)
         for number, chair in enumerate(team, 1):
             line = _seat(table, t, number, chair, names)
             is_captain = number == 1 and sides.is_show(table) and isinstance(chair, Person)

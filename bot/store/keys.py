@@ -14,6 +14,7 @@ the load. What belongs to no table stands under keys of its own.
     {p3}:again       hash: table → when it became dirty once more under that lease
     venues:CHAT      hash: topic (0: none) → the table that stands there
     played:CHAT      hash: topic → the table whose match was over there last
+    met:CHAT         set: questions that have been asked there
     newest:CHAT      hash: topic → the newest message there, anybody's
     person:ID        what a person has chosen       chat:ID       what a chat's admins have set
     seats:ID         set: tables where a person may sit
@@ -82,6 +83,10 @@ def venues(chat_id: int | str) -> str:
 
 def played(chat_id: int | str) -> str:
     return f"played:{chat_id}"
+
+
+def met(chat_id: int | str) -> str:
+    return f"met:{chat_id}"
 
 
 def newest(chat_id: int | str) -> str:

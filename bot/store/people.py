@@ -67,6 +67,20 @@ class People(Part):
         """The admins of the chat have set this."""
         await self._set(keys.chat(chat_id), values.write(settings))
 
+    async def met(self, chat_id: int) -> frozenset[str]:
+        """The questions that have been asked in the chat, by name."""
+        found: set[bytes] = await self._server.ask(lambda redis: redis.smembers(keys.met(chat_id)))
+        return frozenset(name.decode() for name in found)
+
+    async def add_met(self, chat_id: int, names: frozenset[str]) -> None:
+        """These questions are going to be asked in the chat."""
+        if names:
+            await self._server.ask(lambda redis: redis.sadd(keys.met(chat_id), *sorted(names)))
+
+    async def forget_met(self, chat_id: int) -> None:
+        """All questions have been asked in the chat: they begin anew."""
+        await self._server.ask(lambda redis: redis.delete(keys.met(chat_id)))
+
     async def tables_of(self, person_id: int) -> tuple[str, ...]:
         """The tables that are not over and have the person on a chair, by id."""
         index = keys.seats(person_id)

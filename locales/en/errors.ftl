@@ -28,6 +28,7 @@ answer-no-code = This is no code of house rules. One looks like this: /rules tho
 answer-unfit = It can’t be played like this
 answer-kept = The rules of the chat are saved
 answer-rules-set = The rules of the table are changed
+answer-no-questions = I have too few questions in this language for these rules
 answer-no-record = No match has been played here yet
 answer-only-admin = Only admins of the group can do that
 answer-lobby-alive = People are still sitting down here. Those at the table and admins can close it; when its time is up, anybody can.

@@ -8,7 +8,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } 👑
 lobby-seat-needed = { $number }. —
 lobby-seat-free = { $number }. — optional
-lobby-side = { $sign } <b>Team</b>
+lobby-side = { $sign } <b>Team { $number }</b>
 lobby-captain = { $line } · captain
 lobby-leader = 🎙 Host of the show: { $name }
 lobby-no-leader = 🎙 A host is needed, to read the questions and judge the answers
@@ -18,7 +18,7 @@ lobby-waits = The table waits until { $until }
 lobby-dead = Time is up: anybody may close this table
 
 lobby-button-seat = Join / leave
-lobby-button-side = { $sign } Join / leave
+lobby-button-side = { $sign } Join
 lobby-button-lead = 🎙 Host
 lobby-button-captain = I’m captain
 lobby-button-bot_add = 🤖 Add a bot

@@ -8,7 +8,7 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } 👑
 lobby-seat-needed = { $number }. —
 lobby-seat-free = { $number }. — по желанию
-lobby-side = { $sign } <b>Команда</b>
+lobby-side = { $sign } <b>Команда { $number }</b>
 lobby-captain = { $line } · капитан
 lobby-leader = 🎙 Ведёт игру: { $name }
 lobby-no-leader = 🎙 Нужен ведущий: он читает вопросы и судит ответы
@@ -18,7 +18,7 @@ lobby-waits = Стол ждёт до { $until }
 lobby-dead = Время вышло: этот стол может закрыть любой
 
 lobby-button-seat = Сесть / встать
-lobby-button-side = { $sign } Сесть / встать
+lobby-button-side = { $sign } Сюда
 lobby-button-lead = 🎙 Вести
 lobby-button-captain = Я капитан
 lobby-button-bot_add = 🤖 Добавить бота

@@ -13,7 +13,9 @@ from bot.callbacks import Act
 from bot.host import Host
 from bot.lobby import LOBBY_SECONDS
 from bot.match import Pace
+from bot.packs import Shelf
 from bot.prefs import ChatSettings, Opened, Prefs, Profile
+from bot.quiz import Questions
 from bot.store import Store, keys
 from bot.table import Lobby, Over, Person, Playing, Table, Venue
 from engine.games import GAMES
@@ -51,7 +53,9 @@ class House:
     pokes: int = 0
 
     def host(self, store: Store | None = None) -> Host:
-        return Host(store or self.store, self.telegram, lambda: self.now, self._poke, Pace())
+        at = store or self.store
+        questions = Questions(Shelf(None), at)
+        return Host(at, self.telegram, lambda: self.now, self._poke, Pace(), questions)
 
     def _poke(self) -> None:
         self.pokes += 1

@@ -11,7 +11,9 @@ from redis.asyncio import Redis
 from bot.callbacks import Act
 from bot.host import Host
 from bot.match import Pace
+from bot.packs import Shelf
 from bot.prefs import Opened, Prefs
+from bot.quiz import Questions
 from bot.screens.screen import Button, Screen, Urgency, Wanted
 from bot.store import Store
 from bot.table import Lobby, Notice, Over, Person, Playing, Table, Venue
@@ -160,7 +162,9 @@ async def a_house(redis: Redis) -> AsyncIterator[House]:
     async with emulated() as at:
         store = Store(redis)
         teller = Teller(store, at.telegram, PlainScreens(), at.clock.now)
-        host = Host(store, at.telegram, at.clock.now, teller.poke, Pace())
+        host = Host(
+            store, at.telegram, at.clock.now, teller.poke, Pace(), Questions(Shelf(None), store)
+        )
         house = House(at, redis, store, teller, host)
         teller.listen(host.people.lost, host.matches.migrated, house.venue_lost)
         yield house
