@@ -12,7 +12,7 @@ play: setup
 	$(BIN)/prikup play
 
 test: setup
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term:skip-covered
 
 setup: $(STAMP)
 
