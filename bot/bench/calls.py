@@ -71,7 +71,10 @@ async def seat_everybody(made: Stand, people: Sequence[Person], group: int, comm
         lobby = await person.expect(lambda seen: bool(verb(seen, "seat")), group)
         seats = verb(lobby, "seat")  # one, or one for each side
         await person.press(lobby, seats[number % len(seats)])
-    return await host.expect(lambda seen: bool(verb(seen, "start")), group)
+    # the buttons move as long as people sit down
+    return await host.expect(
+        lambda seen: bool(verb(seen, "start")) and f"({len(people)} " in seen.text, group
+    )
 
 
 def verb(seen: Seen, name: str) -> list[Button]:

@@ -221,11 +221,12 @@ def test_the_rules_tell_the_numbers_that_are_in_force() -> None:
     text = rules(PRESETS["recommended"].but(limit=125, seven_draw=3, queen_bonus=0))
     assert "Больше 125" in text
     assert "7: следующий берёт 3 карты" in text
-    assert "дама, кроме" not in text
+    assert "дама, кроме Д♠, ничего не снимает" in text
+    assert "дама, кроме Д♠: со счёта" not in text
 
 
 def test_the_rules_say_nothing_that_does_not_hold() -> None:
     quiet = PRESETS["recommended"].but(six_draw=0, seven_draw=0, ks_draw=0, nine_cover=False)
     text = rules(quiet)
-    for word in ("6:", "7:", "К♠", "Девятк", "штрафн", "Кто взял"):
+    for word in ("6:", "7:", "К♠:", "Девятк", "штрафн", "Кто взял"):
         assert word not in text

@@ -60,7 +60,12 @@ class Party:
             shown = await person.expect(lambda seen: seen.id == lobby.id, self.group)
             await person.press(shown, verb(shown, "seat")[0])
         return await host.expect(
-            lambda seen: seen.id >= lobby.id and bool(verb(seen, "start")), self.group
+            lambda seen: (
+                seen.id >= lobby.id
+                and bool(verb(seen, "start"))
+                and all(person.name in seen.text for person in self.people)
+            ),
+            self.group,
         )
 
     async def open(self, command: str = "/play thousand", **where: int) -> Seen:
