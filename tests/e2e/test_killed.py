@@ -183,8 +183,8 @@ async def test_in_the_lobby_what_was_pressed_as_the_bot_was_killed_is_done_once(
         await party.stand.playground.faults({"method": "answerCallbackQuery", "kind": "hang"})
         query = await host.tap(lobby, row=pressed.row, column=pressed.column)
         await party.stand.playground.hanging()
-        during = await party.table()
-        assert during.chairs != before.chairs
+        chairs = before.chairs
+        during = await party.until(lambda t, chairs=chairs: t.chairs != chairs, before)
         await party.stand.bot.kill()
         await party.stand.playground.faults()
         await party.stand.bot.start()
