@@ -62,7 +62,9 @@ def test_a_rule_that_the_number_of_seats_contradicts_brings_its_own() -> None:
     assert threes.code == "twenty_five 25-individual: teams=triples"
     assert read(threes.code) == threes
     assert of_chat(with_house(ChatSettings(), threes), "twenty_five") == threes
-    assert plain("twenty_five", "25-triples").but("teams", "pairs").options.players == 4
+    assert (
+        plain("twenty_five", "25-triples").but("teams", "pairs").options.written("players") == "4"
+    )
     with pytest.raises(Unfit):
         read("twenty_five 25-individual: teams=triples, players=4")
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 
+from functools import partial
+
 import pytest
 import pytest_asyncio
 
 from bot.bench.calls import acts, verb
 from bot.bench.stand import Stand, stand
-from bot.table import Lobby
+from bot.table import Lobby, Table
 from engine.games import GAMES
 from playground.clock import HandClock
 from tests.e2e.conftest import Invite
@@ -183,8 +185,7 @@ async def test_in_the_lobby_what_was_pressed_as_the_bot_was_killed_is_done_once(
         await party.stand.playground.faults({"method": "answerCallbackQuery", "kind": "hang"})
         query = await host.tap(lobby, row=pressed.row, column=pressed.column)
         await party.stand.playground.hanging()
-        chairs = before.chairs
-        during = await party.until(lambda t, chairs=chairs: t.chairs != chairs, before)
+        during = await party.until(partial(_has_other_chairs, before), before)
         await party.stand.bot.kill()
         await party.stand.playground.faults()
         await party.stand.bot.start()
@@ -252,3 +253,8 @@ async def test_a_row_of_restarts_changes_nothing_of_what_people_see(party: Party
         hands = [m for m in await person.look() if acts(m)]
         assert len(hands) <= 1
     assert party.hand((await party.mover())[0], table)
+
+
+def _has_other_chairs(before: Table, now: Table) -> bool:
+    """Whether somebody has sat down or got up."""
+    return now.chairs != before.chairs
