@@ -76,7 +76,7 @@ hundred_one-opening-line = Turned up: { $card }
 
 ## News
 
-hundred_one-news-drawn-dealer = The highest card is { $card }: { $name } deals
+hundred_one-news-drawn-dealer = Cards are drawn: { $drawn }. The highest deals: { $name }
 hundred_one-news-deal-started = Deal { $deal }, dealer { $name }
 hundred_one-news-opening = { $card } is turned up
 hundred_one-news-played = { $name }: { $card }

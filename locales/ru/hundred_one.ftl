@@ -81,7 +81,7 @@ hundred_one-opening-line = Открыта: { $card }
 
 ## Что произошло
 
-hundred_one-news-drawn-dealer = Старшая карта { $card } — сдаёт { $name }
+hundred_one-news-drawn-dealer = Тянут карты: { $drawn }. У кого старше, тот сдаёт: { $name }
 hundred_one-news-deal-started = Раздача { $deal }, сдаёт { $name }
 hundred_one-news-opening = На столе { $card }
 hundred_one-news-played = { $name }: { $card }

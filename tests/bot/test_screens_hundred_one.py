@@ -6,6 +6,7 @@ from bot.callbacks import Act, Verb, parse
 from bot.i18n import translator
 from bot.prefs import Opened, Prefs
 from bot.screens import popups
+from bot.screens.cards import face
 from bot.screens.gallery import as_text
 from bot.screens.games import SCREENS
 from bot.screens.look import look_at
@@ -230,3 +231,14 @@ def test_the_rules_say_nothing_that_does_not_hold() -> None:
     text = rules(quiet)
     for word in ("6:", "7:", "К♠:", "Девятк", "штрафн", "Кто взял"):
         assert word not in text
+
+
+@pytest.mark.parametrize("language", ["ru", "en"])
+def test_the_cards_drawn_for_the_first_deal_are_shown_to_all(language: str) -> None:  # OH-006
+    drawn = parse_cards("KH 9S QD")
+    view = look(table(), None, language)
+    line = SCREENS_OF.news(view, events.DealerDrawn(drawn, 0))
+    assert line
+    for name, card in zip(view.names, drawn, strict=True):
+        assert f"{name} {face(card, view.prefs)}" in line
+    assert line.rstrip(".").endswith(view.names[0])

@@ -22,8 +22,11 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
         case e.CardDrawn(seat) if seat == look.seat:
             return None  # who drew is told which card it was
         case e.DealerDrawn(cards, dealer):
-            card = face(cards[dealer], look.prefs)
-            return t("hundred_one-news-drawn-dealer", name=look.names[dealer], card=card)
+            drawn = listed(
+                f"{name} {face(card, look.prefs)}"
+                for name, card in zip(look.names, cards, strict=True)
+            )
+            return t("hundred_one-news-drawn-dealer", name=look.names[dealer], drawn=drawn)
         case e.DealStarted(dealer, deal_no):
             return t("hundred_one-news-deal-started", name=look.names[dealer], deal=deal_no)
         case e.OpeningTurned(card):
