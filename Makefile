@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 # Tests run side by side: many of them wait for the clock of Telegram's limits.
-WORKERS ?= 4
+WORKERS ?= 6
 
 .PHONY: play test setup bot lint format clean
 

@@ -28,7 +28,6 @@ from bot.clock import Clock, now
 from bot.desk import Desk
 from bot.host import Host
 from bot.i18n import LANGUAGES, translator
-from bot.match import Pace
 from bot.middlewares import Noted, Once, Told
 from bot.packs import Shelf
 from bot.polling import poll
@@ -39,6 +38,7 @@ from bot.settings import Settings
 from bot.store import Store, StoreDown, create_redis
 from bot.telegram import Telegram
 from bot.teller import Teller
+from bot.waking import Pace
 from bot.webhook import create_web_app
 
 log = logging.getLogger(__name__)

@@ -41,7 +41,6 @@ from bot.app import App, create_app
 from bot.callbacks import Act
 from bot.clock import now
 from bot.lobby import Rights
-from bot.match import Pace
 from bot.prefs import ChatSettings, Prefs
 from bot.screens.places import Places
 from bot.screens.screen import Screen
@@ -50,6 +49,7 @@ from bot.store import Store, create_redis
 from bot.table import Person, Playing, Table, Venue
 from bot.teller.plan import hand
 from bot.valkey import embedded
+from bot.waking import Pace
 from engine.games import GAMES
 
 TOKEN = "42:bench"  # noqa: S105 - it opens nothing

@@ -31,7 +31,6 @@ from bot.clock import now
 from bot.host import Host
 from bot.i18n import LANGUAGES
 from bot.lobby import Rights
-from bot.match import Pace
 from bot.packs import Shelf
 from bot.prefs import ChatSettings, Prefs
 from bot.quiz import Questions
@@ -41,6 +40,7 @@ from bot.store import Store, create_redis
 from bot.table import Person, Playing, Table, Venue
 from bot.teller.sight import Sight
 from bot.valkey import embedded
+from bot.waking import Pace
 from engine.games import GAMES
 from engine.options import Contradiction
 from engine.script import AnyGame

@@ -14,7 +14,7 @@ from bot.host.matches import Matches
 from bot.host.people import People
 from bot.host.ports import Members, Store, Supplies
 from bot.host.tables import Tables
-from bot.match import Pace
+from bot.waking import Pace
 
 __all__ = ["Host"]
 

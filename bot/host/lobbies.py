@@ -13,9 +13,9 @@ from bot.host.ports import Supplies
 from bot.host.tables import Tables, new_id
 from bot.house import House
 from bot.lobby import Rights
-from bot.match import Pace
 from bot.sides import seats_of, side_of
 from bot.table import Chair, Computer, Lobby, Over, Table, Venue
+from bot.waking import Pace
 from engine.games import GAMES
 
 

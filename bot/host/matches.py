@@ -11,10 +11,11 @@ from bot.callbacks import Act
 from bot.host.lobbies import Lobbies
 from bot.host.people import People
 from bot.host.tables import Tables
-from bot.match import Moved, Pace
+from bot.match import Moved
 from bot.prefs import Opened
 from bot.record import record_of
 from bot.table import Lobby, Over, Person, Playing, Table, Venue
+from bot.waking import Pace
 
 
 class Matches:

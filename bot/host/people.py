@@ -6,15 +6,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from bot import lobby, match
+from bot import lobby, match, waking
 from bot.answer import Caller, Refused
 from bot.host.ports import Members, Store
 from bot.host.tables import Tables
 from bot.house import House, of_chat, with_house
 from bot.lobby import Rights
-from bot.match import Pace
 from bot.prefs import ChatSettings, Prefs, Profile
 from bot.table import Chair, Lobby, Over, Person, Playing, Table
+from bot.waking import Pace
 
 
 class People:
@@ -121,7 +121,7 @@ class People:
         """The tables of the chat take its language and turn clock over at once."""
 
         def step(table: Table) -> Table:
-            return match.rescheduled(
+            return waking.rescheduled(
                 replace(table, language=settings.language, turn_seconds=settings.turn_seconds),
                 self._pace,
             )

@@ -19,7 +19,6 @@ from bot import lobby, match
 from bot.house import House, plain
 from bot.i18n import LANGUAGES, translator
 from bot.lobby import Rights
-from bot.match import Pace
 from bot.prefs import ChatSettings, Opened, Prefs
 from bot.screens import house as editor
 from bot.screens import popups, private, settings
@@ -30,6 +29,7 @@ from bot.screens.places import Places
 from bot.screens.screen import Screen
 from bot.screens.staged import Moment, moments
 from bot.table import Computer, Notice, Person, Playing, Table, Venue
+from bot.waking import Pace
 from engine.games import GAMES
 from engine.script import decode, read_script
 

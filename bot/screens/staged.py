@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot import match
-from bot.match import NEWS, Pace
+from bot.match import NEWS
 from bot.screens.look import state_of
 from bot.table import Chair, Playing, Table, Venue
+from bot.waking import Pace
 from engine.game import IllegalAction, Seat, Told, Unreadable
 from engine.games import GAMES
 from engine.script import AnyGame, Script, open_match

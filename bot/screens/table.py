@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from bot.callbacks import Verb
 from bot.i18n import Html, Translator
-from bot.match import game_clock
 from bot.screens.games import SCREENS
 from bot.screens.look import with_marks
 from bot.screens.names import listed, shown
 from bot.screens.screen import Button, Look, PublicScreens, Screen
 from bot.screens.titles import game_title, length
 from bot.table import Over, Person, Playing, Table
+from bot.waking import game_clock
 from engine.game import Seat, Told
 from engine.games import GAMES
 

@@ -9,9 +9,9 @@ from typing import Any
 from bot import lobby as lobbies
 from bot import match
 from bot.lobby import Rights
-from bot.match import Pace
 from bot.prefs import ChatSettings, Prefs
 from bot.table import Chair, Computer, Person, Playing, Table, Venue
+from bot.waking import Pace
 from engine.games import GAMES
 
 CHAT = -1001234567890

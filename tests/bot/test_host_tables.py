@@ -12,12 +12,12 @@ from bot.answer import Caller, Refused
 from bot.callbacks import Act
 from bot.host import Host
 from bot.lobby import LOBBY_SECONDS
-from bot.match import Pace
 from bot.packs import Shelf
 from bot.prefs import ChatSettings, Opened, Prefs, Profile
 from bot.quiz import Questions
 from bot.store import Store, keys
 from bot.table import Lobby, Over, Person, Playing, Table, Venue
+from bot.waking import Pace
 from engine.games import GAMES
 
 HERE = Venue(-100, None, "Friday")

@@ -7,12 +7,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot import lobby, match
+from bot import lobby, match, waking
 from bot.answer import BadMove, Refused
 from bot.lobby import Rights
-from bot.match import ABANDONED_SECONDS, MISSES, Pace
+from bot.match import MISSES
 from bot.prefs import ChatSettings, Prefs
 from bot.table import Chair, Computer, Over, Person, Playing, Table, Venue
+from bot.waking import ABANDONED_SECONDS, Pace
 from engine.games import GAMES
 
 NOW = 1_000_000.0
@@ -112,7 +113,7 @@ def test_computers_alone_with_a_person_who_sleeps_play_to_the_end(slug: str) -> 
     for _ in range(20_000):
         if isinstance(table.stage, Over):
             break
-        if match.is_asleep(table):
+        if waking.is_asleep(table):
             table = match.back(table, ADA.id, stage(table).turn_since, PACE)
         table = woken(table)
     assert isinstance(table.stage, Over)
@@ -217,7 +218,7 @@ def test_without_a_turn_clock_the_table_waits_for_ever() -> None:
     assert table.wake_at is None
     assert match.time_up(table, NOW * 2, PACE).table is table
     faster = replace(table, turn_seconds=30)
-    assert match.rescheduled(faster, PACE).wake_at == stage(table).turn_since + 15
+    assert waking.rescheduled(faster, PACE).wake_at == stage(table).turn_since + 15
 
 
 def test_the_table_of_those_who_all_are_away_sleeps_and_is_put_away_in_the_end() -> None:
@@ -225,7 +226,7 @@ def test_the_table_of_those_who_all_are_away_sleeps_and_is_put_away_in_the_end()
     for seat in range(3):
         table = match.away(table, seat, PACE)
         assert match.away(table, seat, PACE) is table
-    assert match.is_asleep(table)
+    assert waking.is_asleep(table)
     assert table.wake_at == stage(table).turn_since + ABANDONED_SECONDS
     over = woken(table)
     assert isinstance(over.stage, Over)

@@ -7,10 +7,10 @@ import pytest
 from bot import lobby, match
 from bot.answer import Refused
 from bot.lobby import Rights
-from bot.match import Pace
 from bot.prefs import ChatSettings, Prefs
 from bot.record import record_of
 from bot.table import LogEntry, Over, Person, Table, Venue
+from bot.waking import Pace
 from engine.games import GAMES
 from engine.script import check, read_script
 from engine.verify import verify

@@ -5,7 +5,6 @@ import pytest
 from bot import callbacks, match
 from bot.callbacks import Act, Verb
 from bot.i18n import translator
-from bot.match import Pace
 from bot.prefs import Opened, Prefs
 from bot.screens import popups
 from bot.screens.gallery import as_text
@@ -14,6 +13,7 @@ from bot.screens.look import look_for
 from bot.screens.places import Places
 from bot.screens.screen import Screen, Urgency, Wanted
 from bot.table import Computer, Person, Playing, Table, Venue
+from bot.waking import Pace
 from engine.games import GAMES
 from tests.bot.tables import begun, did, lobby, match_of, moved, people, played_out, with_deal
 

@@ -6,11 +6,11 @@ import pytest
 from bot import match
 from bot.callbacks import Verb, parse
 from bot.lobby import Rights
-from bot.match import Pace
 from bot.screens.gallery import as_text
 from bot.screens.places import Places
 from bot.screens.screen import Urgency, Wanted
 from bot.table import Notice, Table
+from bot.waking import Pace
 from tests.bot.tables import SEED, begun, company, lobby, match_of, moved, played_out
 
 

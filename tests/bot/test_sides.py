@@ -11,9 +11,9 @@ from bot.answer import Refused
 from bot.callbacks import Verb, parse
 from bot.house import plain
 from bot.lobby import Rights
-from bot.match import Pace
 from bot.screens.lobby import lobby_screen
 from bot.table import Computer, Person, Table
+from bot.waking import Pace
 from tests.bot.tables import SEED, people
 from tests.bot.tables import lobby as gathered
 

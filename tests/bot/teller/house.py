@@ -10,7 +10,6 @@ from redis.asyncio import Redis
 
 from bot.callbacks import Act
 from bot.host import Host
-from bot.match import Pace
 from bot.packs import Shelf
 from bot.prefs import Opened, Prefs
 from bot.quiz import Questions
@@ -18,6 +17,7 @@ from bot.screens.screen import Button, Screen, Urgency, Wanted
 from bot.store import Store
 from bot.table import Lobby, Notice, Over, Person, Playing, Table, Venue
 from bot.teller import Teller
+from bot.waking import Pace
 from playground.client import Person as Somebody
 from tests.bot.emulated import Emulated, emulated
 from tests.engine.toy import TOY
