@@ -283,7 +283,7 @@ thousand-fine-redeal = пересдача из-за девяток
 
 thousand-result-golden = Раздача { $deal }, золотой кон
 thousand-column-points = очки
-thousand-column-pairs = марьяж
+thousand-column-pairs = хвала
 thousand-result-frozen = 🛢 { $name }: на бочке очки не пишут
 thousand-result-rounded = Очки взяток округляют до 5
 thousand-result-lost = 🕳 Проигрыш на обратной бочке: { $names }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -10,7 +12,9 @@ from bot.i18n import translator
 from bot.prefs import Opened, Prefs
 from bot.screens import popups
 from bot.screens.gallery import as_text
+from bot.screens.names import columns
 from bot.screens.places import Places
+from bot.screens.sheet import WIDTH
 from bot.screens.staged import Moment
 from bot.screens.thousand.claims import open_grounds
 from bot.screens.thousand.prices import price
@@ -378,3 +382,15 @@ def test_a_hidden_talon_is_shown_to_its_taker_only() -> None:  # TH-096
     cards = "9♠️ 9♣️ В♦️"
     assert f"Прикуп, только вам: {cards}" in hand(moment, 0)
     assert cards not in group(moment)
+
+
+def test_the_account_of_a_deal_fits_a_phone() -> None:
+    widths = []
+    for path in sorted((SCRIPTS / "thousand").glob("EX*.game")):
+        for moment in staged(path):
+            for notice in moment.table.notices:
+                wanted = Places("b").notice(moment.table, notice)
+                text = wanted.screen.text if wanted and notice.kind == "deal_result" else ""
+                for account in re.findall(r"<pre>(.*?)</pre>", text, re.DOTALL):
+                    widths += map(columns, unescape(account).splitlines())
+    assert 20 < max(widths) <= WIDTH

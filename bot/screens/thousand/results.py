@@ -7,15 +7,17 @@ from collections.abc import Iterator, Sequence
 from bot.i18n import Verbatim
 from bot.screens.names import listed, padded
 from bot.screens.screen import Look
-from bot.screens.sheet import pre, sheet, signed, whole
+from bot.screens.sheet import WIDTH, pre, sheet, signed, whole
 from bot.screens.thousand.aftermath import followed
 from bot.screens.thousand.explained import explained, outcome
 from engine.games.thousand.events import Aftermath
 from engine.games.thousand.values import DealEnd, DealScore
 from engine.games.thousand.view import View
 
-NAME, POINTS, PAIRS, CHANGE, TOTAL = 10, 5, 7, 6, 6
-"""Columns of the account of a deal; together they fit a phone."""
+POINTS, PAIRS, CHANGE, TOTAL = 5, 6, 5, 6
+"""Columns of the account of a deal; names have what a phone leaves for them."""
+NAME = 10
+"""More than that no name needs."""
 
 
 def deal(look: Look, score: DealScore, after: Sequence[Aftermath] = ()) -> str:
@@ -36,17 +38,22 @@ def deal(look: Look, score: DealScore, after: Sequence[Aftermath] = ()) -> str:
 def _account(look: Look, score: DealScore) -> Iterator[str]:
     t = look.t.plain
     is_played = score.end is DealEnd.PLAYED
-    head = [padded("", NAME)]
+    has_pairs = is_played and any(own.marriages for own in score.seats)
+    used = CHANGE + TOTAL + POINTS * is_played + PAIRS * has_pairs
+    width = min(NAME, WIDTH - used)
+    head = [padded("", width)]
     if is_played:
         head.append(padded(t("thousand-column-points"), POINTS, right=True))
+    if has_pairs:
         head.append(padded(t("thousand-column-pairs"), PAIRS, right=True))
     head.append(padded(t("column-change"), CHANGE, right=True))
     head.append(padded(t("column-total"), TOTAL, right=True))
     yield "".join(head)
     for seat, own in enumerate(score.seats):
-        cells = [padded(look.names[seat], NAME)]
+        cells = [padded(look.names[seat], width)]
         if is_played:
             cells.append(f"{own.card_points:>{POINTS}}")
+        if has_pairs:
             cells.append(f"{own.marriages or '':>{PAIRS}}")
         cells.append(f"{signed(own.change - own.fines):>{CHANGE}}")
         cells.append(f"{whole(own.total):>{TOTAL}}")
