@@ -385,7 +385,7 @@ def test_a_hidden_talon_is_shown_to_its_taker_only() -> None:  # TH-096
 
 
 def test_the_account_of_a_deal_fits_a_phone() -> None:
-    widths = []
+    widths: list[int] = []
     for path in sorted((SCRIPTS / "thousand").glob("EX*.game")):
         for moment in staged(path):
             for notice in moment.table.notices:
