@@ -20,4 +20,5 @@ def _group(item: pytest.Item) -> str:
     call = getattr(item, "callspec", None)
     if item.get_closest_marker("slow") is None or call is None:
         return place
-    return f"{place}[{call.id}]"
+    # no bracket may follow: xdist looks for the last one to find where a group begins
+    return f"{place}:{call.id}"
