@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Whole matches first, each with a worker of its own; else a file stays together.
 
-    A match in the emulator takes minutes by Telegram's limits, and nothing but patience.
+    A match in the emulator takes minutes by Telegram's limits, and nothing but patience. This
+    comes before xdist reads the groups.
     """
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     for item in items:
