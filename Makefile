@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.ready
 # Tests run side by side: many of them wait for the clock of Telegram's limits.
-WORKERS ?= 6
+WORKERS ?= 4
 
 .PHONY: play test setup bot lint format clean
 
@@ -12,7 +12,7 @@ play: setup
 	$(BIN)/prikup play
 
 test: setup
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term:skip-covered
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --cov --cov-report=term:skip-covered
 
 setup: $(STAMP)
 
