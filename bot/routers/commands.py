@@ -11,15 +11,21 @@ from aiogram import F, Router
 from aiogram.filters import Command, CommandObject
 from aiogram.types import Message
 
+from bot import match
 from bot.answer import Answer, Caller, Refused
 from bot.callers import caller_of, venue_of_message
 from bot.desk import Desk
 from bot.house import of_chat
 from bot.routers import house
 from bot.screens import popups
-from bot.screens.hand import LEAVE
 from bot.screens.names import shown
-from bot.screens.private import help_screen, rules_of, rules_screen, stop_question
+from bot.screens.private import (
+    help_screen,
+    leave_question,
+    rules_of,
+    rules_screen,
+    stop_question,
+)
 from bot.screens.screen import Screen
 from bot.screens.titles import game_named
 from bot.table import Playing, Table
@@ -56,8 +62,8 @@ async def leave(message: Message, desk: Desk) -> None:
     caller = caller_of(message.from_user, message)
     table = await _table_of(message, desk, caller)
     if message.chat.id == caller.id and isinstance(table.stage, Playing):
-        await desk.host.matches.turn_page(table.id, caller, LEAVE)
-        await desk.host.matches.post_hand_anew(table.id, caller)
+        match.seat_for(table, caller.id)
+        await _say(message, desk, leave_question(await desk.language_of(caller), table))
         return
     await _reply(message, desk, caller, await desk.host.matches.leave(table.id, caller))
 

@@ -209,6 +209,19 @@ async def _leave(desk: Desk, caller: Caller, button: callbacks.Verb, _: Callback
     return await desk.host.matches.leave(button.table, caller)
 
 
+async def _quit(
+    desk: Desk, caller: Caller, button: callbacks.Verb, query: CallbackQuery
+) -> Answer:
+    """The question whether to leave was answered; the question goes."""
+    answer = SILENT
+    if button.argument == "yes":
+        answer = await desk.host.matches.leave(button.table, caller)
+    message = message_of(query)
+    if message is not None:
+        await desk.discard(message.chat.id, message.message_id)
+    return answer
+
+
 async def _stop(
     desk: Desk, caller: Caller, button: callbacks.Verb, query: CallbackQuery
 ) -> Answer:
@@ -272,6 +285,7 @@ VERBS: dict[str, Deed] = {
     "call": _public,
     "back": _back,
     "leave": _leave,
+    "quit": _quit,
     "stop": _stop,
     "rematch": _rematch,
     "record": _record,

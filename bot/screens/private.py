@@ -92,6 +92,16 @@ def stop_question(t: Translator, table: Table) -> Screen:
     return Screen(t(key), ((yes, no),))
 
 
+def leave_question(t: Translator, table: Table) -> Screen:
+    """Whether the person really leaves the match for good; it waits while others play on."""
+    yes = Button(t.plain("button-leave-yes"), str(Verb(table.id, "quit", "yes")), style="danger")
+    no = Button(t.plain("button-leave-no"), str(Verb(table.id, "quit", "no")), style="success")
+    text = paragraphs(
+        (f"<b>{t('private-leave-where', what=_where(t, table))}</b>", t("hand-leave-really"))
+    )
+    return Screen(text, ((yes,), (no,)))
+
+
 def rules_screen(t: Translator, table: Table, section: str = "") -> Screen:
     """The rules in force at the table, a section of them."""
     options = table.options

@@ -42,6 +42,7 @@ private-games-your-turn = 👉 { $what } — <b>your turn</b>
 private-games-waiting = ▫️ { $what } — others are to move
 private-games-over = ▫️ { $what } — the match is over
 
+private-leave-where = { $what }
 private-stop-match = Stop the match? It ends without a winner.
 private-stop-lobby = Close the table?
 button-open-private = Open the private chat

@@ -42,6 +42,7 @@ private-games-your-turn = 👉 { $what } — <b>ваш ход</b>
 private-games-waiting = ▫️ { $what } — ходят другие
 private-games-over = ▫️ { $what } — партия окончена
 
+private-leave-where = { $what }
 private-stop-match = Остановить партию? Она закончится без победителя.
 private-stop-lobby = Закрыть стол?
 button-open-private = Открыть личный чат

@@ -134,9 +134,9 @@ async def test_when_everybody_has_left_the_match_is_over(party: Party) -> None:
     table = await party.begin()
     for person in party.people:
         await person.send("/leave")
-        question = await person.expect(has_verb("leave"))
+        question = await person.expect(has_verb("quit"))
         assert "Friday cards" in question.text
-        assert (await person.press(question, verb(question, "leave")[0])).text == said(
+        assert (await person.press(question, verb(question, "quit")[0])).text == said(
             "answer-left"
         )
     ended = await party.until(is_over, table)
