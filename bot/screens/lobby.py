@@ -13,7 +13,7 @@ from bot.screens.games import SCREENS
 from bot.screens.house import differences
 from bot.screens.names import listed, marked_names, name_of
 from bot.screens.screen import Button, Screen, in_pairs
-from bot.screens.sides import SIGNS, marked, sign_of
+from bot.screens.sides import SIGNS, marked, sign_of, together
 from bot.screens.table import ended, paragraphs
 from bot.screens.titles import game_title, length, preset_title, time_of_day
 from bot.table import Chair, Computer, Lobby, Person, Table
@@ -63,9 +63,9 @@ def _seats(table: Table, t: Translator) -> Iterator[str]:
     if sides.number_of_sides(table):
         yield from _teams(table, t, names)
     else:
-        together = SCREENS[table.slug].sides(table.options, len(seated))
+        partners = together(table, len(seated))
         for number, chair in enumerate(seated, 1):
-            name = marked(sign_of(number - 1, together), names[id(chair)])
+            name = marked(sign_of(number - 1, partners), names[id(chair)])
             yield _seat(table, t, number, chair, {id(chair): name})
         for number in range(len(seated) + 1, most + 1):
             yield t("lobby-seat-needed" if number <= fewest else "lobby-seat-free", number=number)

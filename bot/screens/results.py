@@ -11,7 +11,7 @@ from bot.screens.look import group_look
 from bot.screens.names import listed, marked_names, padded
 from bot.screens.screen import Button, Screen
 from bot.screens.sheet import pre, whole
-from bot.screens.sides import side_names
+from bot.screens.sides import side_names, together
 from bot.screens.table import ended, paragraphs
 from bot.screens.titles import game_title
 from bot.table import Over, Playing, Table
@@ -23,7 +23,7 @@ def started_screen(table: Table) -> Screen:
     t = look.t
     seal = table.stage.commitment if isinstance(table.stage, Playing | Over) else ""
     rules = SCREENS[table.slug].in_one_line(t, table.preset, table.options)
-    sides = SCREENS[table.slug].sides(table.options, len(table.chairs))
+    sides = together(table, len(table.chairs))
     names = listed(side_names(marked_names(table, t), sides))
     return Screen(
         paragraphs(
@@ -61,7 +61,7 @@ def scoreboard(table: Table) -> str:
     if not isinstance(table.stage, Playing | Over) or table.stage.state is None:
         return ""
     look = group_look(table)
-    sides = SCREENS[table.slug].sides(table.options, len(table.chairs))
+    sides = together(table, len(table.chairs))
     rows = zip(side_names(look.names, sides), look.view.scores, strict=True)
     return pre(f"{padded(name, 21)} {whole(score):>6}" for name, score in rows)
 

@@ -128,12 +128,6 @@ class GameScreens(Protocol):
     def deal(self, view: Any) -> int:
         """The number of the deal that the table's message shows: at rest, of the last one."""
 
-    def sides(self, options: Any, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The seats of each side, in the order of the scores: partners share one.
-
-        Of a number of seats that makes no sides, each is one by itself.
-        """
-
     def standing(self, look: Look) -> str:
         """The table as everybody sees it: players with scores, what is led, trump, tricks."""
 

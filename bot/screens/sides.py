@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.i18n import Verbatim
+from bot.table import Table
+from engine.abilities import Sided
 from engine.game import Seat
+from engine.games import GAMES
 
 SIGNS = ("🔴", "🔷", "🟩", "🟡", "🟪")
 """A sign for each side, different in colour and shape; ten in pairs are five of them."""
@@ -14,6 +17,12 @@ TOGETHER = " + "
 
 Sides = Sequence[Sequence[Seat]]
 """The seats of each side, in the order of the scores."""
+
+
+def together(table: Table, seats: int) -> Sides:
+    """Who plays with whom if so many sit: each alone where there are no sides."""
+    game = GAMES[table.slug]
+    return game.sides(table.options, seats) if isinstance(game, Sided) else alone(seats)
 
 
 def alone(seats: int) -> tuple[tuple[Seat, ...], ...]:

@@ -12,6 +12,7 @@ from bot.i18n import Reworded, translator
 from bot.screens.hundred_to_one.board import BAR
 from bot.screens.hundred_to_one.sources import SURVEYED, mark, source_line
 from bot.screens.hundred_to_one.wording import WORDS
+from engine.games.hundred_to_one import HUNDRED_TO_ONE
 from engine.games.hundred_to_one.events import RoundEnded
 from engine.games.hundred_to_one.options import PRESETS
 from engine.games.hundred_to_one.view import View
@@ -116,10 +117,10 @@ def test_where_the_numbers_come_from_is_told_truthfully(language: str) -> None:
 
 def test_teams_sit_alternately_and_the_host_in_neither() -> None:  # E1.1, E1.2
     party = PRESETS["party"].but(team_size=2)
-    assert SCREENS.sides(party, 4) == ((0, 2), (1, 3))
-    assert SCREENS.sides(party, 5) == ((0, 2), (1, 3))
-    assert SCREENS.sides(PRESETS["tv"], 3) == ((0, 2), (1,))
-    assert SCREENS.sides(PRESETS["tv"], 1) == ((0,),)
+    assert HUNDRED_TO_ONE.sides(party, 4) == ((0, 2), (1, 3))
+    assert HUNDRED_TO_ONE.sides(party, 5) == ((0, 2), (1, 3))
+    assert HUNDRED_TO_ONE.sides(PRESETS["tv"], 3) == ((0, 2), (1,))
+    assert HUNDRED_TO_ONE.sides(PRESETS["tv"], 1) == ((0,),)
 
 
 @LANGUAGE

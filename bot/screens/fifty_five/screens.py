@@ -10,8 +10,6 @@ from bot.screens.fives.bidding import BiddingScreens
 from bot.screens.fives.contract import Manner, sides_of
 from bot.screens.screen import Look
 from bot.screens.sides import side_name
-from engine.game import Seat
-from engine.games import fives
 from engine.games.fifty_five.events import Event
 from engine.games.fifty_five.options import ALL_TRICKS, FiftyFiveRules
 from engine.games.fifty_five.values import DealScore
@@ -32,9 +30,6 @@ class FiftyFiveScreens(BiddingScreens):
             following=options.following,
             dealer_is_bound=options.all_pass not in ("next_dealer", "same_dealer"),
         )
-
-    def sides(self, options: FiftyFiveRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        return fives.sides_of(seats, options.teams)
 
     def news(self, look: Look, event: Event) -> str | None:
         return news.line(look, event)

@@ -33,10 +33,6 @@ class BiddingScreens(ABC):
         """How it is played at this table."""
 
     @abstractmethod
-    def sides(self, options: Any, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The seats of each side."""
-
-    @abstractmethod
     def news(self, look: Look, event: Any) -> str | None:
         """What happened, in a line."""
 

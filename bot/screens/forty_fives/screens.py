@@ -39,9 +39,6 @@ class FortyFivesScreens(BiddingScreens):
             must_lead_trump=view.must_lead_trump,
         )
 
-    def sides(self, options: FortyFivesRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        return fives.sides_of(seats, "pairs")
-
     def news(self, look: Look, event: Event) -> str | None:
         return news.line(look, event)
 

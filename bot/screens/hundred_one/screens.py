@@ -8,8 +8,6 @@ from typing import Any
 from bot.i18n import Translator
 from bot.screens.hundred_one import choices, hand, news, popups, results, rules, standing
 from bot.screens.screen import Choice, Look
-from bot.screens.sides import alone
-from engine.game import Seat
 from engine.games.hundred_one.events import DealEnded, Event
 from engine.games.hundred_one.options import HundredOneRules
 from engine.games.hundred_one.values import PhaseName
@@ -24,9 +22,6 @@ class HundredOneScreens:
     def deal(self, view: View) -> int:
         is_coming = view.phase is PhaseName.REST and bool(view.history)
         return max(1, view.deal_no - is_coming)
-
-    def sides(self, options: Any, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        return alone(seats)
 
     def standing(self, look: Look) -> str:
         return standing.standing(look)

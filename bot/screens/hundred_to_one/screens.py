@@ -17,8 +17,6 @@ from bot.screens.hundred_to_one import (
     wording,
 )
 from bot.screens.screen import Choice, Look
-from bot.screens.sides import alone
-from engine.game import Seat
 from engine.games.hundred_to_one.events import Event, RoundEnded
 from engine.games.hundred_to_one.options import HundredToOneRules
 from engine.games.hundred_to_one.view import View
@@ -31,13 +29,6 @@ class HundredToOneScreens:
 
     def deal(self, view: View) -> int:
         return max(1, view.number)
-
-    def sides(self, options: HundredToOneRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The seats of each team; a human host, on the seat after the last, is in neither."""
-        players = options.players if options.host and seats == options.players + 1 else seats
-        if players < 2:
-            return alone(seats)
-        return tuple(range(0, players, 2)), tuple(range(1, players, 2))
 
     def standing(self, look: Look) -> str:
         return standing.standing(look)

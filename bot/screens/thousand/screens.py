@@ -7,9 +7,7 @@ from typing import Any
 
 from bot.i18n import Translator
 from bot.screens.screen import Choice, Look
-from bot.screens.sides import alone
 from bot.screens.thousand import choices, hand, news, popups, results, rules, standing
-from engine.game import Seat
 from engine.games.thousand.events import DealScored, Event
 from engine.games.thousand.options import ThousandRules
 from engine.games.thousand.values import DealEnd, PhaseName
@@ -25,9 +23,6 @@ class ThousandScreens:
         is_counted = view.ended not in (None, DealEnd.REDEAL, DealEnd.THROWN_IN)
         is_coming = view.phase is PhaseName.REST and is_counted
         return max(1, view.deal_no - is_coming)
-
-    def sides(self, options: Any, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        return alone(seats)
 
     def standing(self, look: Look) -> str:
         return standing.standing(look)

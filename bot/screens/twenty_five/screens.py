@@ -8,10 +8,7 @@ from typing import Any
 from bot.i18n import Translator
 from bot.screens.fives import popups
 from bot.screens.screen import Choice, Look
-from bot.screens.sides import alone
 from bot.screens.twenty_five import choices, hand, news, results, rules, standing
-from engine.game import Seat
-from engine.games.fives import number_of_sides, seats_of
 from engine.games.twenty_five.events import DealEnded, Event
 from engine.games.twenty_five.options import TwentyFiveRules
 from engine.games.twenty_five.values import PhaseName
@@ -26,12 +23,6 @@ class TwentyFiveScreens:
     def deal(self, view: View) -> int:
         is_coming = view.phase is PhaseName.REST and bool(view.history)
         return max(1, view.deal_no - is_coming)
-
-    def sides(self, options: TwentyFiveRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        sides = number_of_sides(seats, options.teams)
-        if sides is None:
-            return alone(seats)
-        return tuple(seats_of(side, sides, seats) for side in range(sides))
 
     def standing(self, look: Look) -> str:
         return standing.standing(look)

@@ -44,7 +44,6 @@ from engine.games.hundred_to_one.state import (
     State,
     Steal,
 )
-from engine.games.hundred_to_one.values import seats_of
 from engine.games.hundred_to_one.view import View
 from engine.games.hundred_to_one.viewing import result, view
 from engine.players import hundred_to_one as player
@@ -186,8 +185,12 @@ class HundredToOne:
         return (f"{seat} {action}",)
 
     def sides(self, options: HundredToOneRules, seats: int) -> tuple[tuple[Seat, ...], ...]:
-        """The seats of the two teams (E1.1)."""
-        return tuple(seats_of(team, seats // 2) for team in (0, 1))
+        """The seats of the two teams (E1.1); a human host after them is in neither (E1.2)."""
+        is_hosted = options.host and seats == options.players + 1
+        players = options.players if is_hosted else seats
+        if players < 2:
+            return tuple((seat,) for seat in range(seats))
+        return tuple(range(0, players, 2)), tuple(range(1, players, 2))
 
     def settings(self, options: HundredToOneRules, seats: int) -> HundredToOneRules:
         """The house rules for this number of seats, half of them in each team.
