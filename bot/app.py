@@ -95,7 +95,7 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
     )
     teller.listen(host.people.lost, host.matches.migrated)
     clock = Clock(store, host.matches.time_up, now, StoreDown)
-    desk = Desk(host, telegram, teller.say, teller.hand_over, username)
+    desk = Desk(host, telegram, teller.say, teller.turn, teller.hand_over, username)
     dispatcher = Dispatcher(disable_fsm=True, desk=desk)
     dispatcher.update.outer_middleware(Once(store, StoreDown))
     dispatcher.message.outer_middleware(Noted(store.note_message, StoreDown))

@@ -21,6 +21,7 @@ POPUP = 200
 """Characters that a pop-up can carry."""
 
 Say = Callable[[int, int | None, Screen, int | None], Awaitable[int | None]]
+Turn = Callable[[int, int, Screen], Awaitable[None]]
 HandOver = Callable[[int, int | None, str, bytes], Awaitable[int | None]]
 
 
@@ -32,6 +33,8 @@ class Desk:
     telegram: Telegram
     say: Say
     """Sends one message within the limits: chat, thread, screen, message replied to."""
+    turn: Turn
+    """Shows another page on a message, within the limits: chat, message, screen."""
     hand_over: HandOver
     """Sends one file within the limits: chat, thread, name, content."""
     username: str

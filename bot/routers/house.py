@@ -67,7 +67,7 @@ async def turned(desk: Desk, caller: Caller, press: Press, query: CallbackQuery)
         bench = _Bench(desk, caller, press, message.chat.id)
         screen, answer = await _page(bench, press, t)
     await desk.answer(query.id, caller, answer)
-    await desk.telegram.edit(message.chat.id, message.message_id, screen)
+    await desk.turn(message.chat.id, message.message_id, screen)
     return None
 
 

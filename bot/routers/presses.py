@@ -68,7 +68,8 @@ async def _do(
                 raise Refused("answer-stale")
             return await deed(desk, caller, button, query)
         case callbacks.Setting():
-            return await set_something(desk, caller, button, query)
+            await set_something(desk, caller, button, query)
+            return None
         case callbacks.House():
             return await house.turned(desk, caller, button, query)
         case None:
@@ -150,7 +151,7 @@ async def _rules(
         t = await desk.language_in(message.chat.id, caller)
         page = rules_screen(t, table, button.argument)
         await desk.answer(query.id, caller, SILENT)
-        await desk.telegram.edit(message.chat.id, message.message_id, page)
+        await desk.turn(message.chat.id, message.message_id, page)
         return None
     if not (profile.is_reachable or is_private):
         # not into the group: a leftover button would let anybody fill it with rules

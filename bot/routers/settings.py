@@ -41,9 +41,7 @@ async def show(message: Message, desk: Desk) -> None:
     await desk.say(venue.chat_id, venue.thread_id, screen, message.message_id)
 
 
-async def set_something(
-    desk: Desk, caller: Caller, button: Setting, query: CallbackQuery
-) -> Answer:
+async def set_something(desk: Desk, caller: Caller, button: Setting, query: CallbackQuery) -> None:
     """A button of a settings message: an empty value opens its choice, a value is set.
 
     Raises:
@@ -62,8 +60,8 @@ async def set_something(
     else:
         settings = await _chat(desk, caller, button, message)
         screen = screens.chat_screen(translator(settings.language), settings, page)
-    await desk.telegram.edit(message.chat.id, message.message_id, screen)
-    return Answer("answer-saved") if button.value else SILENT
+    await desk.answer(query.id, caller, Answer("answer-saved") if button.value else SILENT)
+    await desk.turn(message.chat.id, message.message_id, screen)
 
 
 async def _person(desk: Desk, caller: Caller, button: Setting) -> Prefs:

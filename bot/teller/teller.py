@@ -57,6 +57,8 @@ class Teller:
         self._idle.set()
         self._is_stopping = False
         self._at_work = 0
+        self._turned: dict[tuple[int, int], object] = {}
+        """The newest page asked for, by chat and message, as long as one waits."""
 
     def listen(
         self,
@@ -120,6 +122,23 @@ class Teller:
             thread_id,
             lambda: self._telegram.send_document(chat_id, thread_id, name, content),
         )
+
+    async def turn(self, chat_id: int, message_id: int, screen: Screen) -> None:
+        """Let a message that belongs to no table show this, within the limits.
+
+        What has been asked for since overtakes it: only the newest page is shown.
+
+        Raises:
+            CallFailed: the message cannot be changed any more.
+        """
+        place = (chat_id, message_id)
+        asked = self._turned[place] = object()
+        try:
+            if await self._may_speak(chat_id) and self._turned.get(place) is asked:
+                await self._telegram.edit(chat_id, message_id, screen)
+        finally:
+            if self._turned.get(place) is asked:
+                del self._turned[place]
 
     async def _speak(
         self, chat_id: int, thread_id: int | None, send: Callable[[], Awaitable[int]]

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.outcomes import CallFailed
 from bot.screens.screen import Screen
 from bot.store import Store, create_redis
 from bot.table import Venue
@@ -124,3 +125,25 @@ async def test_an_answer_to_a_group_that_has_moved_tells_the_host_where(house: H
     table = await house.store.load(TABLE)
     assert table is not None
     assert table.venue.chat_id == new
+
+
+async def test_of_pages_asked_for_while_the_limits_hold_only_the_newest_is_shown(
+    house: House,
+) -> None:
+    at = house.at
+    number = await house.teller.say(at.group, None, Screen("rules"))
+    assert number is not None
+    await house.store.hold(at.group, at.clock.now() + 0.05)
+    async with asyncio.TaskGroup() as taps:
+        for page in ("first page", "second page", "third page"):
+            taps.create_task(house.teller.turn(at.group, number, Screen(page)))
+        await at.mark()
+        at.clock.advance(10)
+    assert await at.group_messages() == ["third page"]
+    calls = await at.calls()
+    assert len([call for call in calls if call.startswith("editMessageText")]) == 1
+
+
+async def test_a_page_of_a_message_that_is_gone_is_told_to_who_asked(house: House) -> None:
+    with pytest.raises(CallFailed):
+        await house.teller.turn(house.at.group, 987654, Screen("page"))
