@@ -7,9 +7,9 @@ from typing import Any, ClassVar, assert_never
 
 from engine.cards import PACK_52, Suit
 from engine.game import Result, Seat, Step, Unreadable
+from engine.games import fives_actions as actions
 from engine.games.fives import sides_of
-from engine.games.forty_fives import actions, bidding, dealing, exchange, facts, play, viewing
-from engine.games.forty_fives.actions import (
+from engine.games.fives_actions import (
     Action,
     Bid,
     Deal,
@@ -19,6 +19,7 @@ from engine.games.forty_fives.actions import (
     Pass,
     Play,
 )
+from engine.games.forty_fives import bidding, dealing, exchange, facts, play, viewing
 from engine.games.forty_fives.course import Course
 from engine.games.forty_fives.events import DealEnded, Event, MatchEnded
 from engine.games.forty_fives.options import PRESETS, FortyFivesRules
@@ -103,7 +104,7 @@ class FortyFives:
         Raises:
             Unreadable: the text is no action of this game.
         """
-        return actions.read(text)
+        return actions.read(text, "Forty-Fives")
 
     def is_at_rest(self, state: State) -> bool:
         return isinstance(state.phase, Rest)

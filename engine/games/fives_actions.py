@@ -1,12 +1,15 @@
-"""What a seat can do, one small value each; `str` writes the notation, `read` reads it back."""
+"""What a seat can do in 55 and in Forty-Fives, one small value each.
+
+`str` writes the notation, `read` reads it back.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from engine.cards import PACK_52, Card, Suit
+from engine.cards import PACK_52, Card, Suit, parse_cards, write_cards
 from engine.game import Unreadable
 
 
@@ -20,7 +23,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """The seat promises so many points."""
+    """The seat undertakes that its side takes so many points."""
 
     amount: int
 
@@ -30,7 +33,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """The dealer takes the highest bid at its height."""
+    """The dealer takes the highest bid without raising it."""
 
     def __str__(self) -> str:
         return "hold"
@@ -38,7 +41,7 @@ class Hold:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """The seat bids no more."""
+    """The seat does not bid."""
 
     def __str__(self) -> str:
         return "pass"
@@ -46,7 +49,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class NameTrump:
-    """The declarer makes a suit trumps."""
+    """The declarer names the trump suit."""
 
     suit: Suit
 
@@ -56,13 +59,18 @@ class NameTrump:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The declarer lays five cards away, which the notation writes in any order."""
+    """The seat lays these cards away, none perhaps."""
 
     cards: tuple[Card, ...]
     """In pack order."""
 
+    @classmethod
+    def of(cls, cards: Iterable[Card]) -> Discard:
+        """The discard of these cards, in whatever order they are given."""
+        return cls(tuple(sorted(cards, key=PACK_52.index)))
+
     def __str__(self) -> str:
-        return f"discard {' '.join(map(str, self.cards))}"
+        return f"discard {write_cards(self.cards)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,8 +88,8 @@ Action: TypeAlias = Deal | Bid | Hold | Pass | NameTrump | Discard | Play
 _PLAIN: Mapping[str, Action] = {str(action): action for action in (Deal(), Hold(), Pass())}
 
 
-def read(text: str) -> Action:
-    """The action written so.
+def read(text: str, game: str) -> Action:
+    """The action written so; the game is named where there is none.
 
     Raises:
         Unreadable: the text is no action of this game.
@@ -91,27 +99,14 @@ def read(text: str) -> Action:
         return plain
     try:
         match words:
-            case ["bid", amount]:
-                return Bid(_number(amount))
+            case ["bid", number] if number.isascii() and number.isdigit() and len(number) < 4:
+                return Bid(int(number))
             case ["trump", suit]:
                 return NameTrump(Suit(suit))
-            case ["discard", _, *_]:
-                return Discard(_set_of(words[1:]))
+            case ["discard", _, *_] if len({*words}) == len(words):
+                return Discard.of(parse_cards(" ".join(words[1:])))
             case ["play", card]:
                 return Play(Card.parse(card))
     except ValueError as error:
-        raise Unreadable(f"no action of 55: {text!r} ({error})") from error
-    raise Unreadable(f"no action of 55: {text!r}")
-
-
-def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise ValueError(f"no number: {text!r}")
-    return int(text)
-
-
-def _set_of(words: list[str]) -> tuple[Card, ...]:
-    cards = [Card.parse(word) for word in words]
-    if len(set(cards)) < len(cards):
-        raise ValueError("a card twice")
-    return tuple(sorted(cards, key=PACK_52.index))
+        raise Unreadable(f"no action of {game}: {text!r} ({error})") from error
+    raise Unreadable(f"no action of {game}: {text!r}")
