@@ -11,11 +11,11 @@ from math import exp2, sqrt
 
 from engine.cards import PACK_52, Card, Rank, Suit
 from engine.game import Seat
+from engine.games.fifty_five.actions import Action, Bid, Discard, Hold, NameTrump, Pass, Play
 from engine.games.fifty_five.options import ALL_TRICKS
 from engine.games.fifty_five.values import PhaseName
 from engine.games.fifty_five.view import View
 from engine.games.fives import TRICK_POINTS, is_trump, strength, taker, trump_order
-from engine.games.fives_actions import Action, Bid, Discard, Hold, NameTrump, Pass, Play
 
 HAND = 5
 

@@ -11,7 +11,7 @@ from itertools import zip_longest
 
 from engine.cards import PACK_52, Card, Suit
 from engine.games.fives import TRICK_POINTS, is_trump, strength, taker, trump_order
-from engine.games.fives_actions import Action, Bid, Discard, Hold, NameTrump, Pass, Play
+from engine.games.forty_fives.actions import Action, Bid, Discard, Hold, NameTrump, Pass, Play
 from engine.games.forty_fives.options import ALL_TRICKS
 from engine.games.forty_fives.values import HAND, SEATS, TRICKS, PhaseName, other_side
 from engine.games.forty_fives.view import View

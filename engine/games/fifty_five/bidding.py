@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.game import Seat
+from engine.games.fifty_five.actions import Bid, Hold, Pass
 from engine.games.fifty_five.contract import begin_contract
 from engine.games.fifty_five.course import Course
 from engine.games.fifty_five.events import (
@@ -15,7 +16,6 @@ from engine.games.fifty_five.events import (
 from engine.games.fifty_five.scoring import close_deal
 from engine.games.fifty_five.state import Bidding, State
 from engine.games.fifty_five.values import Call, Word
-from engine.games.fives_actions import Bid, Hold, Pass
 
 
 def legal_words(state: State, seat: Seat) -> tuple[Word, ...]:

@@ -6,11 +6,11 @@ from itertools import combinations
 
 from engine.cards import Card, Suit
 from engine.game import Seat
+from engine.games.fifty_five.actions import Discard
 from engine.games.fifty_five.course import Course
 from engine.games.fifty_five.events import CardsLaidAway, KittySeen, KittyTaken, TrumpNamed
 from engine.games.fifty_five.state import Discarding, Naming, Playing, State
 from engine.games.fifty_five.viewing import in_pack_order
-from engine.games.fives_actions import Discard
 
 LAID_AWAY = 5
 """As many cards as the kitty has; of a hand of ten there are 252 choices."""

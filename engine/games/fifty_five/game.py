@@ -7,8 +7,17 @@ from typing import Any, ClassVar, assert_never
 
 from engine.cards import PACK_52, Suit
 from engine.game import Result, Seat, Step, Unreadable
-from engine.games import fives_actions as actions
-from engine.games.fifty_five import bidding, contract, dealing, facts, tricks, viewing
+from engine.games.fifty_five import actions, bidding, contract, dealing, facts, tricks, viewing
+from engine.games.fifty_five.actions import (
+    Action,
+    Bid,
+    Deal,
+    Discard,
+    Hold,
+    NameTrump,
+    Pass,
+    Play,
+)
 from engine.games.fifty_five.course import Course
 from engine.games.fifty_five.events import DealEnded, Event, MatchEnded
 from engine.games.fifty_five.options import PRESETS, FiftyFiveRules
@@ -24,16 +33,6 @@ from engine.games.fifty_five.state import (
 )
 from engine.games.fifty_five.view import View
 from engine.games.fives import sides_of
-from engine.games.fives_actions import (
-    Action,
-    Bid,
-    Deal,
-    Discard,
-    Hold,
-    NameTrump,
-    Pass,
-    Play,
-)
 from engine.players import fifty_five as player
 
 
@@ -105,10 +104,7 @@ class FiftyFive:
         Raises:
             Unreadable: the text is no action of this game.
         """
-        action = actions.read(text, "55")
-        if action == Discard(()):  # five are laid away, so none cannot be meant
-            raise Unreadable(f"no action of 55: {text!r}")
-        return action
+        return actions.read(text)
 
     def is_at_rest(self, state: State) -> bool:
         return isinstance(state.phase, Rest)

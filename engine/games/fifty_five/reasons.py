@@ -5,6 +5,16 @@ from __future__ import annotations
 from typing import assert_never
 
 from engine.game import IllegalAction, Seat
+from engine.games.fifty_five.actions import (
+    Action,
+    Bid,
+    Deal,
+    Discard,
+    Hold,
+    NameTrump,
+    Pass,
+    Play,
+)
 from engine.games.fifty_five.contract import LAID_AWAY
 from engine.games.fifty_five.state import (
     Bidding,
@@ -17,16 +27,6 @@ from engine.games.fifty_five.state import (
 )
 from engine.games.fifty_five.viewing import owner
 from engine.games.fives import FOLLOWING_REASONS, why_not_follow
-from engine.games.fives_actions import (
-    Action,
-    Bid,
-    Deal,
-    Discard,
-    Hold,
-    NameTrump,
-    Pass,
-    Play,
-)
 
 REASONS = (
     "match-over",

@@ -8,10 +8,10 @@ from typing import TypeAlias
 
 from engine.cards import Card, Suit
 from engine.game import Seat
+from engine.games.fifty_five.actions import Bid, Hold
 from engine.games.fifty_five.options import FiftyFiveRules
 from engine.games.fifty_five.values import Call, Contract, DealScore, Trick
 from engine.games.fives import side_of
-from engine.games.fives_actions import Bid, Hold
 from engine.shuffle import Chance
 
 

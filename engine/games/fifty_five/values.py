@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from engine.cards import Card, Suit
 from engine.game import Seat
-from engine.games.fives_actions import Bid, Hold, Pass
+from engine.games.fifty_five.actions import Bid, Hold, Pass
 
 
 class PhaseName(Enum):

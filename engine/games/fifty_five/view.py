@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from engine.cards import Card, Suit
 from engine.game import Result, Seat
+from engine.games.fifty_five.actions import Action
 from engine.games.fifty_five.options import FiftyFiveRules
 from engine.games.fifty_five.values import Call, DealScore, PhaseName, Trick
 from engine.games.fives import seats_of, side_of
-from engine.games.fives_actions import Action
 
 
 @dataclass(frozen=True, slots=True)

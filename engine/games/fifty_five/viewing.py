@@ -6,6 +6,7 @@ from typing import assert_never
 
 from engine.cards import PACK_52, Card
 from engine.game import Result, Seat
+from engine.games.fifty_five.actions import Action
 from engine.games.fifty_five.state import (
     Bidding,
     Discarding,
@@ -17,7 +18,6 @@ from engine.games.fifty_five.state import (
 )
 from engine.games.fifty_five.values import PhaseName
 from engine.games.fifty_five.view import View
-from engine.games.fives_actions import Action
 
 
 def owner(state: State) -> Seat | None:

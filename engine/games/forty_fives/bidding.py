@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.cards import Suit
 from engine.game import Seat
-from engine.games.fives_actions import Bid, Hold, Pass
 from engine.games.forty_fives import exchange, scoring
+from engine.games.forty_fives.actions import Bid, Hold, Pass
 from engine.games.forty_fives.course import Course
 from engine.games.forty_fives.events import (
     BiddingWon,

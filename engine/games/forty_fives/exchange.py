@@ -7,8 +7,8 @@ from itertools import combinations
 from engine.cards import PACK_52
 from engine.game import Seat
 from engine.games import fives
-from engine.games.fives_actions import Discard
 from engine.games.forty_fives import play
+from engine.games.forty_fives.actions import Discard
 from engine.games.forty_fives.course import Course
 from engine.games.forty_fives.events import CardsExchanged, DrawnCardsSeen
 from engine.games.forty_fives.state import Cards, Exchanging, State

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, assert_never
 
 from engine.cards import PACK_52, Suit
 from engine.game import Result, Seat, Step, Unreadable
-from engine.games import fives_actions as actions
 from engine.games.fives import sides_of
-from engine.games.fives_actions import (
+from engine.games.forty_fives import actions, bidding, dealing, exchange, facts, play, viewing
+from engine.games.forty_fives.actions import (
     Action,
     Bid,
     Deal,
@@ -19,7 +19,6 @@ from engine.games.fives_actions import (
     Pass,
     Play,
 )
-from engine.games.forty_fives import bidding, dealing, exchange, facts, play, viewing
 from engine.games.forty_fives.course import Course
 from engine.games.forty_fives.events import DealEnded, Event, MatchEnded
 from engine.games.forty_fives.options import PRESETS, FortyFivesRules
@@ -104,7 +103,7 @@ class FortyFives:
         Raises:
             Unreadable: the text is no action of this game.
         """
-        return actions.read(text, "Forty-Fives")
+        return actions.read(text)
 
     def is_at_rest(self, state: State) -> bool:
         return isinstance(state.phase, Rest)

@@ -7,7 +7,7 @@ from typing import assert_never
 from engine.cards import Card, write_cards
 from engine.game import IllegalAction, Seat
 from engine.games.fives import FOLLOWING_REASONS, why_not_follow
-from engine.games.fives_actions import (
+from engine.games.forty_fives.actions import (
     Action,
     Bid,
     Deal,

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.cards import Card, Suit
 from engine.game import Seat
-from engine.games.fives_actions import Bid, Hold
+from engine.games.forty_fives.actions import Bid, Hold
 from engine.games.forty_fives.options import FortyFivesRules
 from engine.games.forty_fives.values import (
     SEATS,

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from engine.cards import Card, Suit
 from engine.game import Seat
 from engine.games import fives
-from engine.games.fives_actions import Bid, Hold, Pass
+from engine.games.forty_fives.actions import Bid, Hold, Pass
 
 SEATS = 4
 SIDES = 2

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card, Suit
 from engine.game import Result, Seat
-from engine.games.fives_actions import Action
+from engine.games.forty_fives.actions import Action
 from engine.games.forty_fives.options import FortyFivesRules
 from engine.games.forty_fives.values import (
     Call,

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from engine.cards import PACK_52
 from engine.game import Result, Seat
-from engine.games.fives_actions import Action
+from engine.games.forty_fives.actions import Action
 from engine.games.forty_fives.play import must_lead_trump
 from engine.games.forty_fives.state import (
     Bidding,
