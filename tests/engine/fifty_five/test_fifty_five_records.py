@@ -3,9 +3,9 @@
 import pytest
 
 from engine.games.fifty_five import FIFTY_FIVE
+from engine.games.fifty_five.actions import Action
 from engine.games.fifty_five.options import FiftyFiveRules
 from engine.games.fifty_five.state import State
-from engine.games.fives_actions import Action
 from engine.script import Move, check, read_script, write_record
 from engine.verify import verify
 from tests.engine.fifty_five.played import GAMES

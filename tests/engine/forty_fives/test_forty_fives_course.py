@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from engine.cards import Suit
-from engine.games.fives_actions import Bid, Hold, Pass
 from engine.games.forty_fives import FORTY_FIVES
+from engine.games.forty_fives.actions import Bid, Hold, Pass
 from engine.games.forty_fives.events import (
     BiddingWon,
     BidHeld,

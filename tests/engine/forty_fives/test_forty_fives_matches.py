@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from engine.game import Seat
-from engine.games.fives_actions import Action
 from engine.games.forty_fives import FORTY_FIVES
+from engine.games.forty_fives.actions import Action
 from engine.games.forty_fives.options import FortyFivesRules
 from engine.games.forty_fives.state import Deal, Over, Playing, State
 from engine.script import Move, check, read_script, write_record
