@@ -125,7 +125,7 @@ def moved_over(table: Table, person_id: int, side: int) -> Table:
         return table
     others = replace(table, chairs=tuple(c for n, c in enumerate(table.chairs) if n != seat))
     cleared = others if sides.room(others, side) else _without_a_computer(others, side)
-    own = sides.joined(table.chairs[seat], side)
+    own = replace(table.chairs[seat], side=side)
     return replace(table, chairs=(*cleared.chairs, own))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.answer import Refused
-from bot.table import HOST_SIDE, Chair, Computer, Person, Table
+from bot.table import HOST_SIDE, Chair, Person, Table
 from engine.abilities import Show, Sided
 from engine.game import Unreadable
 from engine.games import GAMES
@@ -137,17 +137,6 @@ def _singles(teams: tuple[tuple[Chair, ...], ...]) -> tuple[tuple[int, ...], ...
     return tuple((side,) for side in range(len(teams)))
 
 
-def on_side(table: Table, person_id: int, side: int | None) -> Table:
-    """The person plays for this side, or leads the game; the last of its players so far."""
-    chairs = list(table.chairs)
-    for chair in chairs:
-        if isinstance(chair, Person) and chair.id == person_id:
-            chairs.remove(chair)
-            chairs.append(replace(chair, side=side))
-            break
-    return replace(table, chairs=tuple(chairs))
-
-
 def as_captain(table: Table, person_id: int) -> Table:
     """The person is the first of their side."""
     own = [c for c in table.chairs if isinstance(c, Person) and c.id == person_id]
@@ -164,10 +153,3 @@ def side_of(table: Table, person_id: int) -> int | None:
         if any(isinstance(chair, Person) and chair.id == person_id for chair in team):
             return side
     return None
-
-
-def joined(chair: Chair, side: int | None) -> Chair:
-    """The chair with its side."""
-    if isinstance(chair, Computer):
-        return replace(chair, side=side)
-    return replace(chair, side=side)

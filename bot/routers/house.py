@@ -26,8 +26,8 @@ Change = Callable[[House], House]
 
 
 @dataclass(frozen=True, slots=True)
-class _Bench:
-    """Where one press works: whose house rules, by whose hand."""
+class _Edit:
+    """One press of the editor: whose house rules, by whose hand."""
 
     desk: Desk
     caller: Caller
@@ -64,8 +64,8 @@ async def turned(desk: Desk, caller: Caller, press: Press, query: CallbackQuery)
         screen = await _rules(desk, caller, press, message, t)
         answer = SILENT
     else:
-        bench = _Bench(desk, caller, press, message.chat.id)
-        screen, answer = await _page(bench, press, t)
+        edit = _Edit(desk, caller, press, message.chat.id)
+        screen, answer = await _page(edit, press, t)
     await desk.answer(query.id, caller, answer)
     await desk.turn(message.chat.id, message.message_id, screen)
     return None
@@ -79,18 +79,18 @@ async def _done(desk: Desk, press: Press, message: Message) -> Answer:
     return SILENT
 
 
-async def _page(bench: _Bench, press: Press, t: Translator) -> tuple[Screen, Answer]:
+async def _page(edit: _Edit, press: Press, t: Translator) -> tuple[Screen, Answer]:
     match press:
         case Press(kind="p", name=preset) if preset:
-            house = await bench.changed(lambda house: house.by_preset(preset))
+            house = await edit.changed(lambda house: house.by_preset(preset))
             return screens.menu(t, house, press.about), Answer("answer-saved")
         case Press(kind="o", name=name, value=value) if value:
-            house = await bench.changed(lambda house: house.but(name, value))
+            house = await edit.changed(lambda house: house.but(name, value))
             return _after(t, house, press), SILENT
         case Press(kind="w"):
-            return await _kept(bench, press, t)
+            return await _kept(edit, press, t)
         case _:
-            return _opened(t, await bench.house(), press), SILENT
+            return _opened(t, await edit.house(), press), SILENT
 
 
 def _after(t: Translator, house: House, press: Press) -> Screen:
@@ -120,13 +120,13 @@ def _opened(t: Translator, house: House, press: Press) -> Screen:
             raise Refused("answer-stale")
 
 
-async def _kept(bench: _Bench, press: Press, t: Translator) -> tuple[Screen, Answer]:
+async def _kept(edit: _Edit, press: Press, t: Translator) -> tuple[Screen, Answer]:
     """What the lobby plays becomes what its chat plays; only an admin may do that."""
     if not press.table:
         raise Refused("answer-stale")
-    house = await bench.house()
-    chat_id = (await bench.desk.host.tables.get(press.table)).venue.chat_id
-    await bench.desk.host.people.change_house(chat_id, bench.caller, house.slug, lambda _: house)
+    house = await edit.house()
+    chat_id = (await edit.desk.host.tables.get(press.table)).venue.chat_id
+    await edit.desk.host.people.change_house(chat_id, edit.caller, house.slug, lambda _: house)
     return screens.menu(t, house, press.about), Answer("answer-kept")
 
 
