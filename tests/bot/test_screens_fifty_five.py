@@ -1,25 +1,20 @@
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
-from bot.callbacks import Act, Verb, parse
 from bot.house import read
 from bot.i18n import translator
-from bot.prefs import Opened, Prefs
+from bot.prefs import Prefs
 from bot.screens import popups
 from bot.screens.gallery import as_text
 from bot.screens.games import SCREENS
-from bot.screens.look import look_at
-from bot.screens.places import Places
-from bot.screens.screen import Screen
-from bot.table import Playing, Table
+from bot.table import Table
 from engine.cards import Card, Suit, parse_cards
-from engine.games import GAMES
 from engine.games.fifty_five import events
 from engine.games.fifty_five.options import PRESETS, FiftyFiveRules
 from engine.games.fifty_five.reasons import REASONS
 from engine.games.fifty_five.values import Contract, DealScore, Trick
+from tests.bot.seen import after, group, look, moves, screen, taps
 from tests.bot.tables import begun, did, lobby, people, with_deal
 
 SCREENS_OF = SCREENS["fifty_five"]
@@ -33,47 +28,6 @@ def table(code: str = "55", deal: str = DEAL, names: str = "Аня Боря Ве
     house = read(f"fifty_five {code}")
     made = lobby("fifty_five", chairs=people(names.split()))
     return with_deal(begun(replace(made, preset=house.preset, options=house.options)), deal)
-
-
-def after(match: Table, *lines: str) -> Table:
-    for line in lines:
-        seat, action = line.split(" ", 1)
-        match = did(match, int(seat), action)
-    return match
-
-
-def screen(match: Table, seat: int, page: str = "", marked: int = 0) -> Screen:
-    assert isinstance(match.stage, Playing)
-    opened = {seat + 1: Opened(match.stage.position, page=page, marked=marked)}
-    return Places("b").places(match, opened)[f"hand:{seat + 1}"].screen
-
-
-def group(match: Table) -> str:
-    return as_text(Places("b").places(match, {})["group"].screen)
-
-
-def moves(match: Table, seat: int, marked: int = 0) -> list[tuple[str, str]]:
-    """The seat's moves: label and action."""
-    assert isinstance(match.stage, Playing)
-    legal = GAMES["fifty_five"].legal(match.stage.state, seat)
-    buttons = [b for row in screen(match, seat, marked=marked).buttons for b in row]
-    read = [(button.text, parse(button.data)) for button in buttons]
-    return [(text, str(legal[b.index])) for text, b in read if isinstance(b, Act)]
-
-
-def taps(match: Table, seat: int, marked: int = 0) -> dict[str, int]:
-    """The buttons that mark cards, and what is marked after each."""
-    buttons = [b for row in screen(match, seat, marked=marked).buttons for b in row]
-    read = [(button.text, parse(button.data)) for button in buttons]
-    return {
-        text: int(b.argument.split(".")[1], 16)
-        for text, b in read
-        if isinstance(b, Verb) and b.verb == "mark"
-    }
-
-
-def look(match: Table, seat: int | None, language: str = "ru") -> Any:
-    return look_at(match, seat, translator(language), Prefs(language, language))
 
 
 def test_the_bidding_shows_the_highest_bid_and_what_each_has_said() -> None:

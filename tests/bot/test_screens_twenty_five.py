@@ -9,6 +9,7 @@ from bot.prefs import Prefs
 from bot.screens import popups
 from engine.games.twenty_five.options import PRESETS, TwentyFiveRules
 from engine.games.twenty_five.reasons import REASONS
+from tests.bot.seen import group, look
 from tests.bot.tables import did
 from tests.bot.twenty_five import (
     FORCED,
@@ -16,9 +17,7 @@ from tests.bot.twenty_five import (
     ROBBING,
     SCREENS_OF,
     TURNED_ACE,
-    group,
     hand,
-    look,
     moves,
     opens,
     screen,

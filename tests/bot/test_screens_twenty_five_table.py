@@ -20,6 +20,7 @@ from engine.cards import Card, Suit
 from engine.games.twenty_five import events
 from engine.games.twenty_five.options import PRESETS
 from engine.games.twenty_five.values import DealScore
+from tests.bot.seen import group, look
 from tests.bot.tables import did, lobby, people, played_out, until
 from tests.bot.test_screens_limits import must_be_sendable
 from tests.bot.twenty_five import (
@@ -29,9 +30,7 @@ from tests.bot.twenty_five import (
     ROBBING,
     SCREENS_OF,
     crowd,
-    group,
     hand,
-    look,
     screen,
     seated,
     table,

@@ -6,15 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.callbacks import Act, Verb, parse
-from bot.i18n import translator
-from bot.prefs import Opened, Prefs
+from bot.prefs import Opened
 from bot.screens.gallery import as_text
 from bot.screens.games import SCREENS
-from bot.screens.look import look_at
 from bot.screens.places import Places
 from bot.screens.screen import Screen
 from bot.table import Playing, Table
 from engine.games import GAMES
+from tests.bot.seen import group
 from tests.bot.tables import SEED, begun, lobby, people, with_deal
 
 GAME = GAMES["twenty_five"]
@@ -54,10 +53,6 @@ def crowd(preset: str, seats: int, language: str = "ru") -> Table:
     return begun(lobby("twenty_five", language, chairs), preset=preset)
 
 
-def group(match: Table) -> str:
-    return as_text(Places("b").places(match, {})["group"].screen)
-
-
 def seated(match: Table) -> list[str]:
     """The lines of the players."""
     marks = ("▫", "🔝", "👉")
@@ -86,7 +81,3 @@ def opens(match: Table, seat: int, page: str = "") -> list[str]:
     """The pages that buttons open."""
     read = [parse(b.data) for row in screen(match, seat, page).buttons for b in row if b.data]
     return [b.argument for b in read if isinstance(b, Verb) and b.verb == "page"]
-
-
-def look(match: Table, seat: int | None, language: str = "ru") -> Any:
-    return look_at(match, seat, translator(language), Prefs(language, language))
