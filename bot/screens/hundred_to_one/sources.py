@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 
 from bot.screens.screen import Look
 
@@ -11,9 +11,8 @@ SURVEYED = "👥"
 
 
 def is_surveyed(look: Look, question: str) -> bool:
-    """Whether a hundred people were asked the question; nobody was, unless the view says so."""
-    asked: Collection[str] = getattr(look.view, "surveyed", ())
-    return question in asked
+    """Whether a hundred people were asked the question."""
+    return question in look.view.surveyed
 
 
 def source_line(look: Look, questions: Iterable[str]) -> str:

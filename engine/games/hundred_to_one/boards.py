@@ -42,6 +42,8 @@ class Board:
     rows: tuple[Row, ...]
     keys: tuple[str, ...] = ()
     """Phrases that say the question in the duel as well as its own text does."""
+    is_surveyed: bool = False
+    """Whether the votes were counted, not estimated; `board:` does not say it, the supply does."""
 
     @property
     def votes(self) -> int:

@@ -37,6 +37,7 @@ def _account(state: State, gained: tuple[int, int], taker: Team | None) -> Round
         misses=state.misses,
         totals=state.scores,
         duel=state.duel if name is RoundName.DUEL else None,
+        is_surveyed=name is not RoundName.BIG and state.board.is_surveyed,
     )
 
 

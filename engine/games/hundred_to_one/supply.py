@@ -8,11 +8,14 @@ from dataclasses import replace
 from engine.game import Unreadable
 from engine.games.hundred_to_one.boards import Board, read_board
 from engine.games.hundred_to_one.options import HundredToOneRules
-from engine.games.hundred_to_one.packs import Kind, Question
+from engine.games.hundred_to_one.packs import Kind, Question, Source
 from engine.games.hundred_to_one.plan import boards_for
 from engine.games.hundred_to_one.state import Supply
 from engine.games.hundred_to_one.values import RoundName
 from engine.shuffle import Chance
+
+_SURVEYED = "surveyed"
+"""Stands after the round of a board whose votes were counted."""
 
 
 def rounds_of(options: HundredToOneRules) -> tuple[RoundName, ...]:
@@ -57,7 +60,7 @@ def _taken(options: HundredToOneRules, name: RoundName, left: list[Question]) ->
         raise Unreadable(f"rows: too few questions have {rows} of them")
     chosen = min(fitting, key=lambda question: _unfitness(name, question))
     left.remove(chosen)
-    board = chosen.board
+    board = replace(chosen.board, is_surveyed=chosen.source is Source.SURVEY)
     return board if name is RoundName.BIG else replace(board, rows=board.rows[:rows])
 
 
@@ -71,7 +74,11 @@ def _unfitness(name: RoundName, question: Question) -> tuple[bool, int]:
 
 def write_supply(supply: Sequence[Supply]) -> str:
     """The boards as lines, each with its round: what a match is started with again."""
-    return "\n".join(f"{s.round.value}: {board}" for s in supply for board in s.boards)
+    return "\n".join(f"{_head(s.round, board)}: {board}" for s in supply for board in s.boards)
+
+
+def _head(name: RoundName, board: Board) -> str:
+    return f"{name.value} {_SURVEYED}" if board.is_surveyed else name.value
 
 
 def read_supply(text: str) -> tuple[Supply, ...]:
@@ -88,7 +95,9 @@ def read_supply(text: str) -> tuple[Supply, ...]:
 
 def _lines(text: str) -> Iterator[tuple[RoundName, Board]]:
     for line in filter(None, map(str.strip, text.splitlines())):
-        name, colon, board = line.partition(":")
-        if not colon or name not in {known.value for known in RoundName}:
+        head, colon, board = line.partition(":")
+        name, *marks = head.split() or ("",)
+        is_known = name in {known.value for known in RoundName} and marks in ([], [_SURVEYED])
+        if not colon or not is_known:
             raise Unreadable(f"boards: not round: board: {line}")
-        yield RoundName(name), read_board(board)
+        yield RoundName(name), replace(read_board(board), is_surveyed=bool(marks))

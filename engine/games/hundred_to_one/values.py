@@ -167,6 +167,8 @@ class RoundScore:
     """The scores after the round."""
     duel: Seat | None
     """Who guessed the question."""
+    is_surveyed: bool = False
+    """Whether the votes of its question were counted, not estimated."""
 
 
 def numbers(values: Iterable[int]) -> str:

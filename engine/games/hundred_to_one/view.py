@@ -90,6 +90,8 @@ class View:
     """Of the points; 0: nothing goes to a fund by rows."""
     question: str
     """Empty: there is none, or it is a secret."""
+    surveyed: frozenset[str]
+    """The questions within the viewer's knowledge whose votes were counted, not estimated."""
     rows: tuple[RowShown, ...]
     """The board, from the top down; none in the big game. The human host sees what it says."""
     fund: int

@@ -79,6 +79,7 @@ def view(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
     """All that the seat may know."""
     is_host = seat is not None and seat == state.options.host_seat
     asking = _asking(state)
+    question, big = _question(state, seat, is_host=is_host), _big(state, seat, is_host=is_host)
     return View(
         seat=seat,
         options=state.options,
@@ -96,7 +97,8 @@ def view(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
         result=result(state),
         round=state.round,
         multiplier=state.multiplier,
-        question=_question(state, seat, is_host=is_host),
+        question=question,
+        surveyed=_surveyed(state, question, big),
         rows=_rows(state, is_host=is_host),
         fund=state.fund,
         misses=state.misses,
@@ -108,7 +110,7 @@ def view(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
         rival=_rival(asking),
         judged=_judged(state, seat),
         board=_board(state, asking) if is_host else None,
-        big=_big(state, seat, is_host=is_host),
+        big=big,
     )
 
 
@@ -137,6 +139,14 @@ def _big_question(state: State, seat: Seat | None) -> str:
     if big is None or _is_over(state):
         return ""
     return big_board(state, big).question if may_hear(state, big, seat) else ""
+
+
+def _surveyed(state: State, question: str, big: BigShown | None) -> frozenset[str]:
+    """Only of questions that the viewer is shown: a secret one is not even counted."""
+    shown = {question, *(one.question for one in (big.questions if big is not None else ()))}
+    counted = {board.question for board in state.boards if board.is_surveyed}
+    before = {score.question for score in state.history if score.is_surveyed}
+    return frozenset(shown & counted | before)
 
 
 def _rows(state: State, *, is_host: bool) -> tuple[RowShown, ...]:

@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
+from engine import codec
 from engine.game import Unreadable
 from engine.games.hundred_to_one import HundredToOne
 from engine.games.hundred_to_one.boards import Board
 from engine.games.hundred_to_one.options import HundredToOneRules
-from engine.games.hundred_to_one.packs import Kind, Question
+from engine.games.hundred_to_one.packs import Kind, Question, Source
 from engine.games.hundred_to_one.state import State
 from engine.games.hundred_to_one.supply import read_supply, write_supply
 from engine.games.hundred_to_one.values import RoundName
@@ -122,7 +123,45 @@ def test_a_match_is_started_again_with_its_boards_and_without_the_pack() -> None
     assert again.scores == (3, 4)
 
 
-@pytest.mark.parametrize("text", ["simple", "final: Q | a=1", "simple Q | a=1", "simple: Q"])
+def test_a_board_says_whether_its_votes_were_counted_and_the_supply_writes_it_down() -> None:
+    pack = [replace(q, source=Source.SURVEY) if n % 2 else q for n, q in enumerate(questions())]
+    counted = {question.board.question for question in pack if question.source is Source.SURVEY}
+    supply = HundredToOne(tuple(pack)).start(RULES, 10, b"supply").state.supply
+    boards = [board for part in supply for board in part.boards]
+    assert {board.question for board in boards if board.is_surveyed} == counted & {
+        board.question for board in boards
+    }
+    assert 0 < sum(board.is_surveyed for board in boards) < len(boards)
+    text = write_supply(supply)
+    assert read_supply(text) == supply
+    assert sum(" surveyed: " in line for line in text.splitlines()) == len(
+        [board for board in boards if board.is_surveyed]
+    )
+
+
+def test_a_board_line_never_says_where_the_votes_come_from() -> None:
+    (board,) = read_supply("simple surveyed: Q | a=1")[0].boards
+    assert board.is_surveyed
+    assert str(board) == "Q | a=1"
+
+
+def test_boards_stored_before_there_was_a_survey_are_estimates() -> None:
+    stored = codec.dump(read_supply("simple: Q | a=1")[0].boards[0])
+    del stored["is_surveyed"]
+    assert not codec.load(Board, stored).is_surveyed
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "simple",
+        "final: Q | a=1",
+        "simple Q | a=1",
+        "simple: Q",
+        "simple asked: Q | a=1",
+        ": Q | a=1",
+    ],
+)
 def test_boards_that_are_none(text: str) -> None:
     with pytest.raises(Unreadable):
         read_supply(text)

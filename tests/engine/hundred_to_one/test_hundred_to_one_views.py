@@ -1,7 +1,7 @@
 """Who sees and hears what: E7.2, E8.1, E11."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 import pytest
@@ -289,3 +289,33 @@ def test_the_account_of_each_round_is_kept() -> None:
     assert (score.misses, score.totals) == ((3, 0), (0, 44))
     assert view(state, CHAT).coming is RoundName.DOUBLE
     assert view(played(BOARD), CHAT).last_round is None
+
+
+# Where the numbers come from
+
+
+def surveyed(state: State) -> State:
+    """The same match with boards whose votes were counted."""
+    return replace(state, boards=tuple(replace(b, is_surveyed=True) for b in state.boards))
+
+
+def test_everybody_knows_whether_the_question_in_play_was_surveyed() -> None:
+    state = played(MAIN)
+    assert all(view(state, seat).surveyed == frozenset() for seat in EVERYBODY)
+    for seat in EVERYBODY:
+        assert view(surveyed(state), seat).surveyed == {"Что дарят бабушке?"}
+
+
+def test_of_a_secret_question_nobody_learns_that_it_was_surveyed() -> None:  # E7.2
+    state = surveyed(big("4 answer волк"))
+    hidden, heard = view(state, 2), view(state, 4)
+    assert hidden.surveyed == frozenset()
+    assert heard.surveyed == {"Назовите зверя", "Назовите суп"}
+
+
+def test_a_finished_round_keeps_saying_that_its_question_was_surveyed() -> None:
+    state = surveyed(played(CAPTAIN, "rounds=simple+reverse"))
+    state, _ = done(state, "1 choose 2")
+    later = replace(state, boards=())
+    assert state.history[0].is_surveyed
+    assert view(replace(later, round=None), CHAT).surveyed == {"Что дарят бабушке?"}
