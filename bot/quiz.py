@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from typing import Any, Protocol
 
 from bot.answer import Refused
+from bot.i18n import LANGUAGES
 from bot.packs import Shelf, shipped
 from bot.table import Table
 from engine.game import Seat, Unreadable
@@ -16,6 +18,7 @@ from engine.games.hundred_to_one import HundredToOne
 from engine.games.hundred_to_one.lore import Lore
 from engine.games.hundred_to_one.supply import draw, write_supply
 from engine.players.turns import action_of
+from engine.script import AnyGame
 from engine.shuffle import Chance
 
 
@@ -66,16 +69,31 @@ class Questions:
         return {"boards": write_supply(supply)}
 
 
+def shipped_boards(slug: str, options: Any, language: str, seed: bytes) -> Mapping[str, str]:
+    """What a match is played with beside cards where no chat's memory counts: in trials."""
+    game = GAMES[slug]
+    if not isinstance(game, HundredToOne):
+        return {}
+    supply, _ = draw(options, tuple(Shelf(None).questions(language).values()), Chance(seed))
+    return {"boards": write_supply(supply)}
+
+
 def move_of(slug: str, state: Any, seat: Seat) -> Any:
     """What a computer player does in this seat, knowing its view and the ways of the world."""
-    return action_of(_with_memory(slug), state, seat)
+    return action_of(equipped(slug), state, seat)
 
 
 @cache
-def _with_memory(slug: str) -> Any:
+def equipped(slug: str, language: str = LANGUAGES[0]) -> AnyGame:
+    """The game with what the program brings for it beside its rules.
+
+    For the quiz that is questions in the language to play with by default, and for computer
+    players a memory of all that people were ever asked.
+    """
     game = GAMES[slug]
     if not isinstance(game, HundredToOne):
         return game
-    packs = (file.pack for file in shipped())
-    boards = (question.board for pack in packs if pack for question in pack.questions)
-    return replace(game, lore=Lore(tuple(boards)))
+    packs = [file.pack for file in shipped() if file.pack is not None]
+    boards = (question.board for pack in packs for question in pack.questions)
+    own = (pack.questions for pack in packs if pack.language == language)
+    return replace(game, questions=tuple(chain(*own)), lore=Lore(tuple(boards)))

@@ -49,8 +49,13 @@ def is_show(table: Table) -> bool:
 
 def has_host(table: Table) -> bool:
     """Whether somebody is to lead the game who does not play."""
-    game = GAMES[table.slug]
-    return isinstance(game, Show) and game.has_host(table.options)
+    return is_led(table.slug, table.options)
+
+
+def is_led(slug: str, options: Any) -> bool:
+    """Whether these house rules want somebody beyond the players to lead the game."""
+    game = GAMES[slug]
+    return isinstance(game, Show) and game.has_host(options)
 
 
 def players(table: Table) -> tuple[Chair, ...]:

@@ -9,8 +9,10 @@ from hashlib import sha256
 from typing import Any
 
 from bot.drawing import draw_rules
+from bot.quiz import equipped
 from engine.game import Seat
 from engine.games import GAMES
+from engine.players.turns import action_of
 from engine.script import AnyGame, Move, Script, open_match, write_record
 from engine.script.lines import Entry
 
@@ -127,13 +129,13 @@ def _settled(match: Match) -> Agreed:
     """The house rules of one match, drawn if need be."""
     if isinstance(match.house, Agreed):
         return match.house
-    game, fixed = GAMES[match.slug], match.house
+    game, fixed = equipped(match.slug), match.house
     return Agreed(*draw_rules(game, fixed.options, fixed.seats, match.chance))
 
 
 def play(match: Match) -> Played:
     """The match, played by computer players who see what their seats may see."""
-    game, house = GAMES[match.slug], _settled(match)
+    game, house = equipped(match.slug), _settled(match)
     first = state = game.start(house.options, house.seats, match.chance).state
     kept: list[Move[Any, Any]] = []
     deals, actions, trouble = 0, 0, ""
@@ -181,7 +183,7 @@ def _moves(game: AnyGame, state: Any) -> Iterator[Move[Any, Any]]:
             actions += 1
             if actions > LONGEST_DEAL:
                 raise Stuck(f"deal {deals} goes on after {LONGEST_DEAL} actions")
-            action = game.choose(game.view(state, seat))
+            action = action_of(game, state, seat)
         before, state = state, game.apply(state, seat, action).state
         yield Move(before, seat, action, state)
     if game.result(state) is None:

@@ -20,6 +20,7 @@ from bot.house import House, plain
 from bot.i18n import LANGUAGES, translator
 from bot.lobby import Rights
 from bot.prefs import ChatSettings, Opened, Prefs
+from bot.quiz import move_of, shipped_boards
 from bot.screens import house as editor
 from bot.screens import popups, private, settings
 from bot.screens.games import SCREENS
@@ -37,7 +38,12 @@ BOT = "prikup_bot"
 CHAT = -1001234567890
 TURNS = 4000
 """More moves than any match of a gallery has."""
-NAMES = ("Аня", "Боря Длиннофамильцев-Задунайский", "Cleo <b>", "Dan")
+NAMES = (
+    "Аня", "Боря Длиннофамильцев-Задунайский", "Cleo <b>", "Dan", "Ева", "Фёдор", "Gus", "Hal",
+    "Ида", "Jo", "Кира",
+)  # fmt: skip
+SEATS = len(NAMES)
+"""As many as any game has, with somebody who leads it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +71,15 @@ def gathering(slug: str, language: str, people: int = 2) -> Table:
     table = lobby.opened("gallery0", venue, slug, host, chat, 1_700_000_000.0)
     for person in others:
         table = lobby.seated(table, person)
-    computers = max(1, min(GAMES[slug].seats) - people)
+    computers = min(number for number in GAMES[slug].seats if number > people) - people
     chairs = (*table.chairs, *(Computer(n + 1) for n in range(computers)))
     return replace(table, chairs=chairs)
 
 
 def begun(table: Table, seed: bytes) -> Table:
     """The match at rest before its first deal."""
-    return match.started(table, Rights(1), seed, 0.0, Pace()).table
+    given = shipped_boards(table.slug, table.options, table.language, seed)
+    return match.started(table, Rights(1), seed, 0.0, Pace(), given).table
 
 
 def moves(table: Table) -> Iterator[Table]:
@@ -83,7 +90,7 @@ def moves(table: Table) -> Iterator[Table]:
             return
         state = table.stage.state
         seat = min(game.to_move(state))
-        action = game.choose(game.view(state, seat))
+        action = move_of(table.slug, state, seat)
         table = match.acted(table, seat, action, 0.0, "computer", Pace()).table
         yield table
 
@@ -240,7 +247,7 @@ def _private(language: str) -> Iterator[Scene]:
 def scenes_of(paths: list[Path], language: str) -> Iterator[Scene]:
     """What the scripts come to: every screen that has a line unlike all before."""
     read: set[str] = set()
-    crowd = persons(language, 4)
+    crowd = persons(language, SEATS)
     for path in paths:
         script = read_script(decode(path.read_bytes()))
         for moment in moments(script, crowd, Venue(CHAT, None, "Друзья & Co"), language):

@@ -9,6 +9,7 @@ from typing import Any
 from bot import match
 from bot.match import NEWS
 from bot.screens.look import state_of
+from bot.sides import is_led
 from bot.table import Chair, Playing, Table, Venue
 from bot.waking import Pace
 from engine.game import IllegalAction, Seat, Told, Unreadable
@@ -45,14 +46,16 @@ def moments(
     """
     opening = open_match(script, GAMES)
     game = opening.game
+    preset = script.header.get("preset")
+    seated = opening.seats + is_led(game.slug, opening.options)
     table = Table(
         id="staged00",
         venue=venue,
         slug=game.slug,
-        preset=script.header["preset"].value if "preset" in script.header else "recommended",
+        preset=preset.value if preset else next(iter(game.presets)),
         options=opening.options,
         host_id=1,
-        chairs=tuple(chairs[: opening.seats]),
+        chairs=tuple(chairs[:seated]),
         language=language,
         turn_seconds=90,
         stage=Playing(state=opening.state, commitment=NO_SEAL),

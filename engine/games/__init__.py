@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.fifty_five import FIFTY_FIVE
 from engine.games.forty_fives import FORTY_FIVES
 from engine.games.hundred_one import HUNDRED_ONE
+from engine.games.hundred_to_one import HUNDRED_TO_ONE
 from engine.games.thousand import THOUSAND
 from engine.games.twenty_five import TWENTY_FIVE
 from engine.script import Scripted
@@ -20,5 +21,6 @@ GAMES: Mapping[str, Scripted[Any, Any, Any, Any, Any]] = {
         TWENTY_FIVE,
         FIFTY_FIVE,
         FORTY_FIVES,
+        HUNDRED_TO_ONE,
     )
 }

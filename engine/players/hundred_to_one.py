@@ -5,7 +5,7 @@ the lore it answers like somebody met in the street: by lot, each answer as ofte
 it, and nothing if that one has been said or none occurs to it. So it never looks for the best
 row, and finds less and less as the board opens. To a question it has not heard of it says what
 people said to one like it. It does not guess at the question of the duel. As the host it judges
-as the program does.
+as the program does, but never sends a word back.
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ def _verdict(view: View) -> Accept | Reject:
     if view.round is RoundName.DUEL:
         return Accept() if is_question(view.board, view.judged.text, "lemma") else Reject()
     row = find_row(view.board, view.judged.text, "lemma")
-    return Reject() if row is None else Accept(row)
+    # who is asked again may know no other answer, and say the same for ever
+    return Reject() if row is None or row in view.returned else Accept(row)
 
 
 def _best_version(view: View, lore: Lore) -> Choose | None:

@@ -11,8 +11,8 @@ from engine.script import decode, read_script
 from tests.bot.tables import people
 
 SCRIPTS = Path(__file__).parents[1] / "scripts"
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo")
-"""Who sits at the tables; the first of them on seat 0."""
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal", "Ida", "Jo", "Kim")
+"""Who sits at the tables, the first of them on seat 0: ten players, and who leads a show."""
 VENUE = Venue(-1001234567890, None, "Friday cards")
 
 

@@ -10,9 +10,11 @@ from typing import Any, cast
 import pytest
 
 from bot.prefs import Prefs
+from bot.quiz import equipped
 from bot.table import Chair, Computer, Lobby, Over, Person, Playing, Table, Venue
 from engine.game import Told
 from engine.games import GAMES
+from engine.players.turns import action_of
 from engine.shuffle import commitment
 from tests.engine.toy import TOY
 
@@ -61,8 +63,11 @@ def over(table: Table, why: str = "closed") -> Table:
 
 
 def matches(slug: str, presses: int) -> Iterator[Table]:
-    """A match of the game by seeded chance: the table after each press, news and notices too."""
-    game = ALL_GAMES[slug]
+    """A match of the game by seeded chance: the table after each press, news and notices too.
+
+    Computer players' moves are among those drawn, for where people act in words.
+    """
+    game = equipped(slug) if slug in GAMES else ALL_GAMES[slug]
     preset, options = next(iter(game.presets.items()))
     seats = max((n for n in game.seats if n <= 3), default=min(game.seats))
     options = game.settings(options, seats)
@@ -77,7 +82,8 @@ def matches(slug: str, presses: int) -> Iterator[Table]:
         owing = sorted(game.to_move(step.state))
         if not owing:
             return
-        action = chance.choice(game.legal(step.state, owing[0]))
+        legal = game.legal(step.state, owing[0])
+        action = chance.choice([*legal, action_of(game, step.state, owing[0])])
         step = game.apply(step.state, owing[0], action)
         stage = replace(stage, state=step.state, position=position)
         yield _told(replace(table, stage=stage), step.told)

@@ -10,7 +10,9 @@ from bot import lobby as lobbies
 from bot import match
 from bot.lobby import Rights
 from bot.prefs import ChatSettings, Prefs
-from bot.table import Chair, Computer, Person, Playing, Table, Venue
+from bot.quiz import move_of, shipped_boards
+from bot.sides import is_led, leader
+from bot.table import HOST_SIDE, Chair, Computer, Person, Playing, Table, Venue
 from bot.waking import Pace
 from engine.games import GAMES
 
@@ -53,18 +55,34 @@ def lobby(
     return replace(table, chairs=tuple(chairs) or table.chairs)
 
 
+def enough(slug: str, people: int) -> int:
+    """How many have to sit if so many people want to play."""
+    return min(number for number in GAMES[slug].seats if number >= people)
+
+
+def led(table: Table) -> Table:
+    """The lobby with somebody who leads the game, if its house rules want that."""
+    if not is_led(table.slug, table.options) or leader(table) is not None:
+        return table
+    number = len(table.chairs) + 1
+    host = replace(people(["Зоя"], table.language)[0], id=number, side=HOST_SIDE)
+    return replace(table, chairs=(*table.chairs, host))
+
+
 def begun(table: Table, seed: bytes = SEED, preset: str | None = None) -> Table:
     """The match, at rest before its first deal."""
     if preset is not None:
         table = replace(table, preset=preset, options=GAMES[table.slug].presets[preset])
-    return match.started(table, Rights(table.host_id), seed, 0.0, Pace()).table
+    table = led(table)
+    given = shipped_boards(table.slug, table.options, table.language, seed)
+    return match.started(table, Rights(table.host_id), seed, 0.0, Pace(), given).table
 
 
 def match_of(
     slug: str = "thousand", language: str = "ru", seats: int = 3, seed: bytes = SEED
 ) -> Table:
     """A match of one person and computer players, so many or as the game needs, undealt."""
-    seats = max(seats, min(GAMES[slug].seats))
+    seats = enough(slug, seats)
     return begun(lobby(slug, language, company(["Аня"], seats - 1, language)), seed)
 
 
@@ -76,11 +94,10 @@ def did(table: Table, seat: int, action: str) -> Table:
 
 def moved(table: Table) -> Table:
     """The table after the move that a computer player makes."""
-    game = GAMES[table.slug]
     assert isinstance(table.stage, Playing)
     state = table.stage.state
-    seat = min(game.to_move(state))
-    action = game.choose(game.view(state, seat))
+    seat = min(GAMES[table.slug].to_move(state))
+    action = move_of(table.slug, state, seat)
     return match.acted(table, seat, action, 0.0, "computer", Pace()).table
 
 

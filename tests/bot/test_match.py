@@ -12,9 +12,11 @@ from bot.answer import BadMove, Refused
 from bot.lobby import Rights
 from bot.match import MISSES
 from bot.prefs import ChatSettings, Prefs
+from bot.quiz import shipped_boards
 from bot.table import Chair, Computer, Over, Person, Playing, Table, Venue
 from bot.waking import ABANDONED_SECONDS, Pace
 from engine.games import GAMES
+from tests.bot.tables import enough
 
 NOW = 1_000_000.0
 PACE = Pace()
@@ -30,9 +32,10 @@ def started(*chairs: Chair, slug: str = "thousand", seconds: int | None = 90) ->
     settings = ChatSettings(turn_seconds=seconds)
     opened = lobby.opened("abcdefgh", Venue(-100), slug, ADA, settings, NOW)
     seated = chairs or (ADA, BEN, CLEO)
-    lacking = range(len(seated), min(GAMES[slug].seats))
+    lacking = range(len(seated), enough(slug, len(seated)))
     opened = replace(opened, chairs=(*seated, *(Computer(number + 1) for number in lacking)))
-    return match.started(opened, Rights(ADA.id), SEED, NOW, PACE).table
+    given = shipped_boards(slug, opened.options, opened.language, SEED)
+    return match.started(opened, Rights(ADA.id), SEED, NOW, PACE, given).table
 
 
 def dealt(*chairs: Chair, slug: str = "thousand", seconds: int | None = 90) -> Table:

@@ -8,12 +8,14 @@ from bot import lobby, match
 from bot.answer import Refused
 from bot.lobby import Rights
 from bot.prefs import ChatSettings, Prefs
+from bot.quiz import move_of, shipped_boards
 from bot.record import record_of
 from bot.table import LogEntry, Over, Person, Table, Venue
 from bot.waking import Pace
 from engine.games import GAMES
 from engine.script import check, read_script
 from engine.verify import verify
+from tests.bot.tables import enough
 
 NOW = 1_000_000.0
 ADA = Person(1, "Ada", Prefs(), is_reachable=True)
@@ -23,14 +25,16 @@ LONGEST = 20_000
 
 def gathered(slug: str) -> Table:
     table = lobby.opened("abcdefgh", Venue(-100), slug, ADA, ChatSettings(turn_seconds=30), NOW)
-    for _ in range(max(2, min(GAMES[slug].seats) - 1)):
+    for _ in range(enough(slug, 3) - 1):
         table = lobby.with_computer(table, Rights(ADA.id))
     return table
 
 
 def played(slug: str) -> tuple[Table, list[LogEntry]]:
     """A match that the clock plays to its end; the person is there and lets it play."""
-    moved = match.started(gathered(slug), Rights(ADA.id), bytes(range(32)), NOW, PACE)
+    table, seed = gathered(slug), bytes(range(32))
+    given = shipped_boards(slug, table.options, table.language, seed)
+    moved = match.started(table, Rights(ADA.id), seed, NOW, PACE, given)
     log = list(moved.log)
     for _ in range(LONGEST):
         table = moved.table
@@ -38,8 +42,7 @@ def played(slug: str) -> tuple[Table, list[LogEntry]]:
             return table, log
         seat = min(GAMES[slug].to_move(match.playing_of(table).state))
         if isinstance(table.chairs[seat], Person):
-            view = GAMES[slug].view(match.playing_of(table).state, seat)
-            action = GAMES[slug].choose(view)
+            action = move_of(slug, match.playing_of(table).state, seat)
             moved = match.acted(table, seat, action, NOW, "person", PACE)
         else:
             assert table.wake_at is not None

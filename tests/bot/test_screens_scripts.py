@@ -44,6 +44,8 @@ SEEN_ANYWAY = {
     "TalonShown",  # it lies on the table
     "MatchStarted",  # the first rest tells who deals
 }
+IN_WORDS = {"Answer"}
+"""What is said, not pressed."""
 ROW = 40
 """Columns of text that the buttons of a row may have together on a phone."""
 
@@ -294,7 +296,7 @@ def test_every_kind_of_event_happens_in_a_script_and_is_told(slug: str) -> None:
 @pytest.mark.parametrize("slug", ACTIONS)
 def test_every_kind_of_action_has_a_button_in_a_script(slug: str) -> None:
     kinds = {kind.__name__ for kind in get_args(ACTIONS[slug])}
-    assert kinds - showing(slug, "ru").offered == set()
+    assert kinds - showing(slug, "ru").offered <= IN_WORDS
 
 
 def test_every_phase_of_thousand_is_come_across() -> None:

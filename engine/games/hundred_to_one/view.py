@@ -112,6 +112,8 @@ class View:
     """The answer that the human host has to judge, if the viewer may know it."""
     board: Board | None
     """For the human host: the board of the question in play, with synonyms."""
+    returned: frozenset[int]
+    """For the human host: the rows whose answers have to be replaced by others (E9.2)."""
     big: BigShown | None
 
     @property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.game import Result, Seat
+from engine.games.hundred_to_one import objections
 from engine.games.hundred_to_one.actions import Action
 from engine.games.hundred_to_one.answering import board_asked
 from engine.games.hundred_to_one.boards import Board
@@ -110,6 +111,7 @@ def view(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
         rival=_rival(asking),
         judged=_judged(state, seat),
         board=_board(state, asking) if is_host else None,
+        returned=_returned(state) if is_host else frozenset(),
         big=big,
     )
 
@@ -172,6 +174,15 @@ def _rival(asking: Phase) -> Version | None:
     if isinstance(asking, Reverse) and asking.first is not None:
         return Version(asking.first.seat, asking.first.text)
     return None
+
+
+def _returned(state: State) -> frozenset[int]:
+    """The rows that the answer which is judged now must not be."""
+    if not isinstance(state.phase, Judging) or isinstance(state.phase.asking, Duel):
+        return frozenset()
+    asking = state.phase.asking
+    numbers = row_numbers(board_asked(state, asking))
+    return frozenset(row for row in numbers if objections.to_row(state, asking, row) is not None)
 
 
 def _judged(state: State, seat: Seat | None) -> Version | None:

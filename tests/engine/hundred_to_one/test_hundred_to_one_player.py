@@ -203,6 +203,14 @@ def test_the_computer_as_host_judges_as_the_program_does() -> None:
     assert choice(state, 10) == "reject"
 
 
+def test_the_computer_as_host_sends_no_word_back() -> None:
+    rules = f"{HOST}, repeat_answer=ask_again"
+    state = played(f"{BOARD}\n0 answer букет\n10 accept 1\n2 answer букет", rules)
+    assert GAME.view(state, 10).returned == {1}
+    assert choice(state, 10) == "reject"
+    assert GAME.view(state, 2).returned == frozenset()
+
+
 def test_the_computer_as_host_judges_the_duel() -> None:
     options = f"rounds=reverse, reverse_skip_lead=240, {HOST}"
     for guess, verdict in (("профессии", "accept"), ("трактор", "reject")):
