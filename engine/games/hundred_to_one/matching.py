@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from engine.games.hundred_to_one.boards import Board
-from engine.games.hundred_to_one.judging import is_same
+from engine.games.hundred_to_one.judging import is_near, is_same
 from engine.games.hundred_to_one.normal import allowance, distance, normalise
 
 Matching: TypeAlias = Literal["exact", "lemma", "fuzzy", "host"]
@@ -34,6 +34,20 @@ def is_question(board: Board, guess: str, matching: Matching) -> bool:
 def matching_rows(board: Board, answer: str) -> frozenset[int]:
     """All rows that the answer reaches as `lemma` hears it, equal or not."""
     return _reached(_texts(board), normalise(answer), normalise(board.question))
+
+
+def near_row(board: Board, answer: str, hidden: Collection[int]) -> int | None:
+    """The one hidden row that the answer may be meant for; None: there is none, or not one alone.
+
+    Asked where people want an answer to count that is on no row. The hearing is `lemma` first, and
+    then a looser one. An answer that is an open row, and no other, is none of the hidden ones.
+    """
+    texts, said, question = _texts(board), normalise(answer), normalise(board.question)
+    heard = _reached(texts, said, question)
+    if heard:
+        return _only(sorted(heard.intersection(hidden)))
+    near = (number for number, text in texts if is_near(text, said, question))
+    return _only(sorted({*near}.intersection(hidden)))
 
 
 @lru_cache(maxsize=256)

@@ -19,7 +19,15 @@ def is_slip(word: str, wanted: str, *, is_other: bool = False) -> bool:
 
     `is_other`: it is not quite the wanted one, so no more than one edit is forgiven.
     """
-    allowed = _forgiven(len(wanted), is_other=is_other)
+    return _is_within(word, wanted, _forgiven(len(wanted), is_other=is_other))
+
+
+def is_rough_slip(word: str, wanted: str) -> bool:
+    """Whether the word is the wanted one, misspelt so badly that somebody has to say so."""
+    return _is_within(word, wanted, _forgiven_on_request(len(wanted)))
+
+
+def _is_within(word: str, wanted: str, allowed: int) -> bool:
     # most words are far from each other, and this is how that is seen at once
     if abs(len(word) - len(wanted)) > allowed or len(set(word) ^ set(wanted)) > 2 * allowed + 2:
         return False
@@ -34,6 +42,11 @@ def _forgiven(length: int, *, is_other: bool) -> int:
     if length <= 7 or is_other:
         return 2
     return 3 if length <= 9 else 4
+
+
+def _forgiven_on_request(length: int) -> int:
+    """The same, where people have asked to be generous."""
+    return 0 if length <= 3 else min(6, length // 2 + 1)
 
 
 def _half_edits(word: str, wanted: str, most: int) -> int:

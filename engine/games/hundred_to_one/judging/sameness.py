@@ -22,8 +22,8 @@ from engine.games.hundred_to_one.judging.words import Words, is_form, is_misspel
 LONGEST = 8
 """An answer of more words that say something is a story; only equality would match it."""
 
-_WORDS: dict[Language, Words] = {"ru": Russian(), "en": English()}
-_Pairs: TypeAlias = dict[int, int]
+WORDS: dict[Language, Words] = {"ru": Russian(), "en": English()}
+Pairs: TypeAlias = dict[int, int]
 """Places of the wanted phrase, each with the place of its word in what was said."""
 
 
@@ -33,13 +33,13 @@ def is_same(wanted: str, said: str, question: str = "") -> bool:
 
     Words of the question may be said again, and where a thing comes from may be added.
     """
-    wanted, said = _plain(wanted), _plain(said)
+    wanted, said = plain(wanted), plain(said)
     if wanted == said:
         return True
-    language = _language(wanted, said)
+    language = common_language(wanted, said)
     if not wanted or not said or language is None:
         return False
-    words, asked = _WORDS[language], parse(question).words if question else ()
+    words, asked = WORDS[language], parse(question).words if question else ()
     one = parse(wanted)
     if _is_heard(one, parse(said), asked, words, language):
         return True
@@ -57,12 +57,12 @@ def _is_heard(
     return agree(one, other, language) and _say_the_same(one, other, asked, words)
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """The text without the accents that stand on Latin letters."""
     return "".join(normalize("NFD", sign)[0] if "À" <= sign <= "ɏ" else sign for sign in text)
 
 
-def _language(*texts: str) -> Language | None:
+def common_language(*texts: str) -> Language | None:
     """The language of both texts; None: they have not the same. Figures are of any language."""
     spoken = [language_of(text) for text in texts if any(map(str.isalpha, text))] or ["en"]
     return spoken[0] if len(set(spoken)) == 1 else None
@@ -91,12 +91,12 @@ def _say_the_same(one: Phrase, other: Phrase, asked: tuple[str, ...], words: Wor
         return False
     if len(one.words) == len(other.words) == 1 and words.is_another(one.words[0], other.words[0]):
         return False
-    return _is_in_order(one, other, pairs) or not _is_turned(one, other, pairs, words)
+    return keeps_order(one, other, pairs, words)
 
 
-def _pairs(one: Phrase, other: Phrase, words: Words) -> _Pairs:
+def _pairs(one: Phrase, other: Phrase, words: Words) -> Pairs:
     """Each word with its form in the other phrase, or else with a slip of it."""
-    found: _Pairs = {}
+    found: Pairs = {}
     for is_it in (_is_equal, _is_form_or_number, is_misspelt):
         for at, word in enumerate(one.words):
             if at in found:
@@ -116,12 +116,17 @@ def _is_form_or_number(words: Words, wanted: str, said: str) -> bool:
     return is_form(words, wanted, said) or is_number(wanted, said)
 
 
-def _is_in_order(one: Phrase, other: Phrase, pairs: _Pairs) -> bool:
+def keeps_order(one: Phrase, other: Phrase, pairs: Pairs, words: Words) -> bool:
+    """Whether the words stand in the same order, or in one that makes no other thing of them."""
+    return _is_in_order(one, other, pairs) or not _is_turned(one, other, pairs, words)
+
+
+def _is_in_order(one: Phrase, other: Phrase, pairs: Pairs) -> bool:
     places = [pairs[at] for at in sorted(pairs)]
     return places == sorted(places)
 
 
-def _is_turned(one: Phrase, other: Phrase, pairs: _Pairs, words: Words) -> bool:
+def _is_turned(one: Phrase, other: Phrase, pairs: Pairs, words: Words) -> bool:
     """Whether another order makes another thing of it."""
     if (one.is_list and other.is_list) or (one.links and other.links):
         return False

@@ -41,7 +41,7 @@ def is_misspelt(words: Words, wanted: str, said: str) -> bool:
     A slip never turns a word into another word, nor into its opposite; and who slips in another
     form of the word slips but once.
     """
-    if words.is_known(said) or _is_denial(said, wanted) or _is_denial(wanted, said):
+    if words.is_known(said) or is_denial(said, wanted) or is_denial(wanted, said):
         return False
     return any(is_slip(said, form, is_other=form != wanted) for form in words.forms(wanted))
 
@@ -49,7 +49,7 @@ def is_misspelt(words: Words, wanted: str, said: str) -> bool:
 _DENYING = ("не", "без", "бес", "анти", "un", "dis", "non", "anti", "in", "im")
 
 
-def _is_denial(word: str, other: str) -> bool:
+def is_denial(word: str, other: str) -> bool:
     """Whether the word is the other one, or nearly, with a denying beginning."""
     for start in _DENYING:
         rest = word.removeprefix(start)
