@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Protocol, runtime_checkable
 
-from engine.game import Seat
+from engine.game import Seat, Step
 
 
 class Running(Protocol):
@@ -54,3 +55,31 @@ class Show(Protocol):
 
     def has_host(self, options: Any) -> bool:
         """Whether a person sits beyond the players, in the seat after the last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """That people let an answer count as another."""
+
+    question: str
+    text: str
+    """What was said."""
+    answer: str
+    """As what it is to count; empty: nobody has found that yet."""
+
+
+@runtime_checkable
+class Teachable(Protocol):
+    """A game that judges words, and is told by people what should have counted."""
+
+    def is_missed(self, state: Any, action: Any) -> bool:
+        """Whether the action says something that the game finds nowhere, as all then know."""
+
+    def plea(self, state: Any, action: Any) -> Lesson:
+        """As what such an action may count after all."""
+
+    def counted(self, state: Any, seat: Seat, lesson: Lesson) -> tuple[Any, Step[Any, Any]]:
+        """What the seat does in place of the missed action, and what comes of it."""
+
+    def verdict(self, state: Any, action: Any) -> Lesson | None:
+        """What the action of a person who judges teaches the game; None: nothing."""

@@ -8,10 +8,10 @@ answer-stopped = Match stopped
 answer-saved = Saved
 answer-sent-privately = Sent to your private chat
 answer-confirm = Press again to confirm
-answer-use-buttons = I don’t understand words: use the buttons under your cards. What I can do: /help
+answer-use-buttons = I’m not waiting for words now: use the buttons. What I can do: /help
 
-answer-open-private = The bot has to send you your cards. Open its private chat and press “Start”: you’ll be seated at once.
-answer-anonymous = You can’t sit down anonymously: there is nobody to send cards to. Switch off “Remain anonymous” and try again.
+answer-open-private = The bot has to write to you in private. Open its chat and press “Start”: you’ll be seated at once.
+answer-anonymous = You can’t sit down anonymously: there is nobody to write to in private. Switch off “Remain anonymous” and try again.
 answer-not-member = Only members of this group can sit at this table
 answer-full-side = All seats of this side are taken
 answer-uneven = The sides have to be even. Change sides, or add a bot.

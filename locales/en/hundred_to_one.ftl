@@ -2,6 +2,7 @@
 
 game-hundred_to_one = Hundred to One
 game-names-hundred_to_one = 100 to 1, 100 to one, hundred to 1, сто к одному
+game-sign-hundred_to_one = 🎙
 button-last-hundred_to_one = ⏪ Answers
 
 preset-hundred_to_one-tv = As on television
@@ -197,6 +198,7 @@ hundred_to_one-news-pressed = 🔔 { $name } is the fastest!
 hundred_to_one-news-said-hit = 🗣 { $name }: “{ $text }”… yes!
 hundred_to_one-news-said-miss = 🗣 { $name }: “{ $text }”… sorry, not there
 hundred_to_one-news-said-repeated = 🗣 { $name }: “{ $text }”… but that is open already
+hundred_to_one-news-counted = ⚖️ That counts: “{ $text }” is “{ $answer }”
 hundred_to_one-news-said-none = 🤐 { $name }: no answer
 hundred_to_one-news-row = 💡 Row { $number }: { $answer } — { $points }. The fund is { $fund }
 hundred_to_one-news-row-plain = 💡 Row { $number }: { $answer }

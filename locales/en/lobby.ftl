@@ -1,6 +1,7 @@
 # A table at which people are still sitting down
 
-lobby-title = 🃏 <b>{ $game }</b> — who plays?
+game-sign = 🃏
+lobby-title = { $sign } <b>{ $game }</b> — who plays?
 lobby-clock = Time for a move: { $length }
 lobby-no-clock = Take all the time you like for a move
 lobby-seats = <b>At the table</b> ({ $taken } of { $most }):
@@ -8,7 +9,8 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } 👑
 lobby-seat-needed = { $number }. —
 lobby-seat-free = { $number }. — optional
-lobby-side = { $sign } <b>Team { $number }</b>
+lobby-side = { $sign } <b>{ $name }</b>
+lobby-side-name = Team { $number }
 lobby-captain = { $line } · captain
 lobby-leader = 🎙 Host of the show: { $name }
 lobby-no-leader = 🎙 A host is needed, to read the questions and judge the answers

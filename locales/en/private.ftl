@@ -1,6 +1,6 @@
 # Private chat, help, rules, commands
 
-private-welcome = 🃏 I deal cards. Gather friends in a group, add me there and write /play: the table stands there, your cards come here.
+private-welcome = 🃏 I deal cards and host “Hundred to One”. Gather friends in a group, add me there and write /play: the table stands there, your own cards and secrets come here.
     Games: <b>{ $games }</b>. Bots take the free seats.
     Nobody around? Write /play right here. Everything else: /help
 private-greeting = 🃏 Hello! /play opens a table here. Games: <b>{ $games }</b>.
@@ -35,7 +35,7 @@ private-help-group = Games: { $games }
 
 private-games-title = <b>Your tables</b>
 private-games-none = You sit nowhere at the moment. /play here is a match against bots, /play in a group a table for all.
-private-games-open = Cards: { $what }
+private-games-open = Open: { $what }
 private-games-untitled = group
 private-games-lobby = ▫️ { $what } — people are sitting down
 private-games-your-turn = 👉 { $what } — <b>your turn</b>

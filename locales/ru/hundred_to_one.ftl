@@ -2,6 +2,7 @@
 
 game-hundred_to_one = Сто к одному
 game-names-hundred_to_one = 100 к 1, сто к 1, 100 к одному, 100 to 1, hundred to one
+game-sign-hundred_to_one = 🎙
 button-last-hundred_to_one = ⏪ Ответы
 
 preset-hundred_to_one-tv = Как по телевизору
@@ -199,6 +200,7 @@ hundred_to_one-news-pressed = 🔔 { $name } — быстрее всех!
 hundred_to_one-news-said-hit = 🗣 { $name }: «{ $text }»… да!
 hundred_to_one-news-said-miss = 🗣 { $name }: «{ $text }»… увы, мимо
 hundred_to_one-news-said-repeated = 🗣 { $name }: «{ $text }»… но это уже открыто
+hundred_to_one-news-counted = ⚖️ Засчитано: «{ $text }» — это «{ $answer }»
 hundred_to_one-news-said-none = 🤐 { $name }: без ответа
 hundred_to_one-news-row = 💡 Строка { $number }: { $answer } — { $points }. В фонде { $fund }
 hundred_to_one-news-row-plain = 💡 Строка { $number }: { $answer }

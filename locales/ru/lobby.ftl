@@ -1,6 +1,7 @@
 # Стол, за который ещё садятся
 
-lobby-title = 🃏 <b>{ $game }</b> — собираем стол
+game-sign = 🃏
+lobby-title = { $sign } <b>{ $game }</b> — собираем стол
 lobby-clock = На ход: { $length }
 lobby-no-clock = На ход времени сколько угодно
 lobby-seats = <b>За столом</b> ({ $taken } из { $most }):
@@ -8,7 +9,8 @@ lobby-seat = { $number }. { $name }
 lobby-seat-host = { $number }. { $name } 👑
 lobby-seat-needed = { $number }. —
 lobby-seat-free = { $number }. — по желанию
-lobby-side = { $sign } <b>Команда { $number }</b>
+lobby-side = { $sign } <b>{ $name }</b>
+lobby-side-name = Команда { $number }
 lobby-captain = { $line } · капитан
 lobby-leader = 🎙 Ведёт игру: { $name }
 lobby-no-leader = 🎙 Нужен ведущий: он читает вопросы и судит ответы

@@ -43,6 +43,8 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
             return t("hundred_to_one-news-pressed", name=member(look, seat))
         case e.AnswerJudged(answer):
             return _judged(look, answer)
+        case e.AnswerCounted(_, text, answer):
+            return t("hundred_to_one-news-counted", text=said(text), answer=answer)
         case e.AnswerReferred(seat, text):
             return t("hundred_to_one-news-referred", name=member(look, seat), text=said(text))
         case e.AnswerSentBack(seat, text):

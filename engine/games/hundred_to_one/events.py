@@ -61,6 +61,17 @@ class AnswerJudged:
 
 
 @dataclass(frozen=True, slots=True)
+class AnswerCounted:
+    """People have let an answer count that was on no row: it is taken for this row's own."""
+
+    seat: Seat
+    text: str
+    """As it was said."""
+    answer: str
+    """The row's own."""
+
+
+@dataclass(frozen=True, slots=True)
 class AnswerReferred:
     """The human host has to judge an answer. Told to those who may know the answer."""
 
@@ -262,6 +273,7 @@ Event: TypeAlias = (
     | FaceOffStarted
     | ButtonPressed
     | AnswerJudged
+    | AnswerCounted
     | AnswerReferred
     | AnswerSentBack
     | RowOpened

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from engine.abilities import Lesson
 from engine.game import Result, Seat, Step, Unreadable
-from engine.games.hundred_to_one import actions, answering, beginning, big, clock, faceoff, facts
+from engine.games.hundred_to_one import (
+    actions,
+    answering,
+    beginning,
+    big,
+    clock,
+    counting,
+    faceoff,
+    facts,
+)
 from engine.games.hundred_to_one.actions import (
     IN_WORDS,
     Accept,
@@ -134,6 +144,26 @@ class HundredToOne:
     def is_secret(self, state: State, seat: Seat) -> bool:
         """Whether what the seat says now is not for everybody's ears: the poll, the big game."""
         return isinstance(state.phase, Poll | Big) and may_answer(state, seat)
+
+    def is_missed(self, state: State, action: Action) -> bool:
+        """Whether the action says something that is on no row, as all then know."""
+        return counting.is_missed(state, action)
+
+    def plea(self, state: State, action: Action) -> Lesson:
+        """As which hidden row such an action may count after all."""
+        return counting.plea(state, action)
+
+    def counted(
+        self, state: State, seat: Seat, lesson: Lesson
+    ) -> tuple[Action, Step[State, Event]]:
+        """The row's own answer in place of the missed one, and what comes of it."""
+        action = Answer(lesson.answer)
+        step = self.apply(state, seat, action)
+        return action, replace(step, told=counting.retold(step.told, seat, lesson))
+
+    def verdict(self, state: State, action: Action) -> Lesson | None:
+        """What the human host lets count that the program would not have found."""
+        return counting.verdict(state, action)
 
     def has_host(self, options: HundredToOneRules) -> bool:
         """Whether a person judges the answers, in the seat after the players' (E1.2)."""
