@@ -15,7 +15,14 @@ from bot.screens.names import listed, marked_names, name_of
 from bot.screens.screen import Button, Screen, in_pairs
 from bot.screens.sides import SIGNS, marked, sign_of, together
 from bot.screens.table import ended, paragraphs
-from bot.screens.titles import game_title, length, preset_title, time_of_day
+from bot.screens.titles import (
+    game_sign,
+    game_title,
+    length,
+    preset_title,
+    side_title,
+    time_of_day,
+)
 from bot.table import Chair, Computer, Lobby, Person, Table
 from engine.abilities import Timed
 from engine.games import GAMES
@@ -39,7 +46,7 @@ def lobby_screen(table: Table) -> Screen:
 
 
 def _title(table: Table, t: Translator) -> str:
-    return t("lobby-title", game=game_title(t, table.slug))
+    return t("lobby-title", sign=game_sign(t, table.slug), game=game_title(t, table.slug))
 
 
 def _rules_line(table: Table, t: Translator) -> str:
@@ -77,7 +84,7 @@ def _seats(table: Table, t: Translator) -> Iterator[str]:
 def _teams(table: Table, t: Translator, names: Mapping[int, Verbatim]) -> Iterator[str]:
     """The sides, one below the other."""
     for side, team in enumerate(sides.members(table)):
-        yield t("lobby-side", sign=SIGNS[side], number=side + 1)
+        yield t("lobby-side", sign=SIGNS[side], name=side_title(t, table.slug, side))
         for number, chair in enumerate(team, 1):
             line = _seat(table, t, number, chair, names)
             is_captain = number == 1 and sides.is_show(table) and isinstance(chair, Person)

@@ -18,6 +18,18 @@ def game_title(t: Translator, slug: str) -> Verbatim:
     return t.plain(f"game-{slug}")
 
 
+def game_sign(t: Translator, slug: str) -> Verbatim:
+    """The sign that stands before the game's name: a card, unless it is played without."""
+    own = f"game-sign-{slug}"
+    return t.plain(own if t.has(own) else "game-sign")
+
+
+def side_title(t: Translator, slug: str, side: int) -> Verbatim:
+    """What a side is called before anybody sits there."""
+    own = f"{slug}-team-{side}"
+    return t.plain(own) if t.has(own) else t.plain("lobby-side-name", number=side + 1)
+
+
 def all_games(t: Translator) -> Verbatim:
     """What can be played, in a row."""
     return Verbatim(", ".join(game_title(t, slug) for slug in GAMES))
