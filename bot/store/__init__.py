@@ -14,14 +14,15 @@ from bot.store.budget import Budget
 from bot.store.queues import Queues
 from bot.store.screens import Screens
 from bot.store.server import Server, StoreDown, create_redis
+from bot.store.survey import Survey
 from bot.store.tables import Tables
 from bot.store.updates import Updates
 
 __all__ = ["Store", "StoreDown", "create_redis"]
 
 
-class Store(Tables, Queues, Screens, Budget, Updates):
-    """Tables, who sits where, what is shown, what is due, and how much may be sent.
+class Store(Tables, Queues, Screens, Budget, Updates, Survey):
+    """Tables, who sits where, what is shown, what is due, how much may be sent, the survey.
 
     Every method raises `StoreDown` if Redis does not answer.
     """

@@ -18,6 +18,10 @@ the load. What belongs to no table stands under keys of its own.
     newest:CHAT      hash: topic → the newest message there, anybody's
     person:ID        what a person has chosen       chat:ID       what a chat's admins have set
     seats:ID         set: tables where a person may sit
+    {survey}:person:ID   what the person was asked, and when; `Survey.forget_respondent` drops it
+    {survey}:tally:NAME  the answers to a question, in groups; nothing of a person
+    {survey}:votes       hash: question → how many have answered it
+    {survey}:shows       sorted set: person who sat at a show → when they may be asked
     update:ID        an update that has been seen
     {budget}:…       how much may be sent to Telegram
 """
@@ -103,6 +107,22 @@ def chat(chat_id: int) -> str:
 
 def seats(person_id: int) -> str:
     return f"seats:{person_id}"
+
+
+def respondent(person_id: int) -> str:
+    return f"{{survey}}:person:{person_id}"
+
+
+def tally(question: str) -> str:
+    return f"{{survey}}:tally:{question}"
+
+
+def survey_votes() -> str:
+    return "{survey}:votes"
+
+
+def survey_shows() -> str:
+    return "{survey}:shows"
 
 
 def update(update_id: int) -> str:
