@@ -276,6 +276,21 @@ class Person:
         sent = await self.playground.post("send", person=self.id, chat=where, text=text, **fields)
         return Seen.of(sent["message"])
 
+    async def edit(self, message: Seen, text: str) -> Seen:
+        """Make a message of one's own say something else."""
+        edited = await self.playground.post(
+            "edit", person=self.id, chat=message.chat, message=message.id, text=text
+        )
+        return Seen.of(edited["message"])
+
+    async def show(self, kind: str, chat: int | None = None, **fields: Any) -> Seen:
+        """Send a `sticker` or a `photo`, without a text."""
+        where = self.id if chat is None else chat
+        sent = await self.playground.post(
+            "picture", person=self.id, chat=where, kind=kind, **fields
+        )
+        return Seen.of(sent["message"])
+
     async def press(
         self, message: Seen, button: str | Button, *, patience: float = PATIENCE, **fields: Any
     ) -> Answer:

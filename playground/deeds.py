@@ -1,4 +1,4 @@
-"""What persons can do: write, press, follow links."""
+"""What persons can do: write, edit, show pictures, press, follow links."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from playground.showing import found_entities
 from playground.world import World, button_at
 
 LONGEST_TEXT = 4096
+PICTURES = ("sticker", "photo")
+"""What a person can send besides text."""
 
 
 def send_text(
@@ -32,9 +34,7 @@ def send_text(
         Impossible: the person may not write this there.
     """
     chat = world.chat_of(person, chat_id)
-    text = text.strip()
-    if not text or len(text) > LONGEST_TEXT:
-        raise Impossible("a message has 1 to 4096 characters")
+    text = _written(text)
     _refuse_closed(chat, person, thread)
     _refuse_without_right(chat, person, as_group=as_group)
     if reply_to is not None and reply_to not in chat.messages:
@@ -54,6 +54,43 @@ def send_text(
         reply_to=reply_to,
         as_group=as_group,
     )
+
+
+def _written(text: str) -> str:
+    text = text.strip()
+    if not text or len(text) > LONGEST_TEXT:
+        raise Impossible("a message has 1 to 4096 characters")
+    return text
+
+
+def edit_text(world: World, person: User, chat_id: int, message_id: int, text: str) -> Message:
+    """The person's own message says something else.
+
+    Raises:
+        Impossible: it is another's, or may not say this.
+    """
+    message = find_message(world, person, chat_id, message_id)
+    if message.sender is not person or message.picture is not None:
+        raise Impossible("only texts of one's own can be edited")
+    text = _written(text)
+    return world.edit(message, text=text, entities=found_entities(text))
+
+
+def send_picture(
+    world: World, person: User, chat_id: int, kind: str, *, reply_to: int | None = None
+) -> Message:
+    """The person's picture in the chat, a message without a text.
+
+    Raises:
+        Impossible: the person may not write there, or there are no such pictures.
+    """
+    chat = world.chat_of(person, chat_id)
+    if kind not in PICTURES:
+        raise Impossible(f"a picture is one of {', '.join(PICTURES)}")
+    _refuse_without_right(chat, person, as_group=False)
+    if reply_to is not None and reply_to not in chat.messages:
+        raise Impossible("the message to reply to is gone", 404)
+    return world.post(chat, person, picture=kind, reply_to=reply_to)
 
 
 def _refuse_without_right(chat: Chat, person: User, *, as_group: bool) -> None:

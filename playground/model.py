@@ -100,6 +100,8 @@ class Message:
     """Whether it came without a sound."""
     reaction: str | None = None
     """The emoji that the bot put under it."""
+    picture: str | None = None
+    """What a person sent instead of a text: `sticker` or `photo`."""
 
 
 @dataclass(slots=True, eq=False)

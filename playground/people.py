@@ -7,7 +7,7 @@ import asyncio
 from aiohttp import WSMsgType, web
 
 from playground.commands import offered_commands
-from playground.deeds import follow_link, press_button, send_text
+from playground.deeds import edit_text, follow_link, press_button, send_picture, send_text
 from playground.errors import Impossible
 from playground.gate import emulator_of
 from playground.live import Events, Live
@@ -105,6 +105,34 @@ async def send(request: web.Request) -> web.Response:
         thread=given.optional_number("thread"),
         reply_to=given.optional_number("reply_to"),
         as_group=given.flag("as_group"),
+    )
+    return done(message=message_view(world, message, person))
+
+
+@routes.post("/api/edit")
+async def edit(request: web.Request) -> web.Response:
+    """A person edits a message of their own."""
+    given = await Given.of(request)
+    world = emulator_of(request).world
+    person = world.person(given.number("person"))
+    message = edit_text(
+        world, person, given.number("chat"), given.number("message"), given.text("text")
+    )
+    return done(message=message_view(world, message, person))
+
+
+@routes.post("/api/picture")
+async def picture(request: web.Request) -> web.Response:
+    """A person sends a picture."""
+    given = await Given.of(request)
+    world = emulator_of(request).world
+    person = world.person(given.number("person"))
+    message = send_picture(
+        world,
+        person,
+        given.number("chat"),
+        given.text("kind"),
+        reply_to=given.optional_number("reply_to"),
     )
     return done(message=message_view(world, message, person))
 

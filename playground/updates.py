@@ -27,7 +27,9 @@ from playground.model import (
 from playground.wire import chat_json, member_json, message_json, query_json, user_json
 from playground.world import World
 
-ALL_TYPES = frozenset({"message", "callback_query", "my_chat_member", "chat_member"})
+ALL_TYPES = frozenset(
+    {"message", "edited_message", "callback_query", "my_chat_member", "chat_member"}
+)
 UNASKED = frozenset({"chat_member"})
 """Updates that come only to a bot that asked for them by name."""
 FIRST_UPDATE = 512_000_001
@@ -110,7 +112,10 @@ class Feed:
                     self._push("callback_query", query_json(query, chat, world.users))
             case MemberChanged():
                 self._hear_of_member(change)
-            case Edited() | Deleted() | Answered() | WorldChanged() | Typing():
+            case Edited(chat, message):
+                if bot_sees(world, chat, message):
+                    self._push("edited_message", message_json(message, chat, world.users))
+            case Deleted() | Answered() | WorldChanged() | Typing():
                 pass
             case _:
                 assert_never(change)

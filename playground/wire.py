@@ -141,6 +141,8 @@ def _add_content(shown: Json, message: Message) -> None:
             "file_name": message.document.name,
             "file_size": len(message.document.content),
         }
+    if message.picture is not None:
+        shown.update(_picture_json(message.picture, message.id))
     if message.text:
         shown[words] = message.text
     if message.entities:
@@ -149,6 +151,14 @@ def _add_content(shown: Json, message: Message) -> None:
         shown["reply_markup"] = message.keyboard
     if message.service is not None:
         shown.update(message.service)
+
+
+def _picture_json(kind: str, number: int) -> Json:
+    file = {"file_id": f"{kind}-{number}", "file_unique_id": f"{number}", "width": 512}
+    if kind == "photo":
+        return {"photo": [{**file, "height": 512}]}
+    kinds = {"type": "regular", "is_animated": False, "is_video": False}
+    return {"sticker": {**file, **kinds, "height": 512}}
 
 
 def query_json(query: Query, chat: Chat, users: dict[int, User]) -> Json:

@@ -22,6 +22,7 @@ from aiogram.types import (
     ReplyParameters,
 )
 
+from playground.client import Refusal
 from tests.playground.stage import Stage, keyboard
 
 NOT_MODIFIED = (
@@ -337,3 +338,38 @@ async def test_a_message_without_sound_says_so(stage: Stage) -> None:
     anna = await stage.person()
     await stage.bot.send_message(stage.group, "quiet", disable_notification=True)
     assert (await anna.expect("quiet", stage.group)).raw["silent"] is True
+
+
+async def test_people_edit_their_own_texts_and_the_bot_may_ask_to_know(stage: Stage) -> None:
+    anna, boris = await stage.person(), await stage.person("Борис")
+    written = await anna.send("cat")
+    edited = await anna.edit(written, "hat")
+    assert (edited.text, edited.edited) == ("hat", True)
+    updates = await stage.updates()
+    assert [u.message.text for u in updates if u.message] == ["cat"]
+    assert [u.edited_message.text for u in updates if u.edited_message] == ["hat"]
+    in_group = await anna.send("/cat", stage.group)
+    with pytest.raises(Refusal, match="of one's own"):
+        await boris.edit(in_group, "/hat")
+    assert await stage.updates(allowed_updates=["message"])
+    await anna.edit(in_group, "/hat")
+    assert await stage.updates() == []
+
+
+@pytest.mark.parametrize("kind", ["sticker", "photo"])
+async def test_a_picture_comes_without_a_text(stage: Stage, kind: str) -> None:
+    anna = await stage.person()
+    shown = await anna.show(kind)
+    assert shown.text == ""
+    (update,) = await stage.updates()
+    assert update.message is not None
+    assert update.message.text is None
+    assert update.message.content_type == kind
+    with pytest.raises(Refusal, match="of one's own"):
+        await anna.edit(shown, "words")
+
+
+async def test_there_are_no_other_pictures(stage: Stage) -> None:
+    anna = await stage.person()
+    with pytest.raises(Refusal, match="sticker, photo"):
+        await anna.show("hologram")
