@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache
 from itertools import chain
@@ -11,31 +12,42 @@ from typing import Any, Protocol
 from bot.answer import Refused
 from bot.i18n import LANGUAGES
 from bot.packs import Shelf, shipped
+from bot.survey.respondent import RESTING_DAYS, day_of
+from bot.survey.tally import Tally, surveyed
 from bot.table import Table
 from engine.game import Seat, Unreadable
 from engine.games import GAMES
 from engine.games.hundred_to_one import HundredToOne
+from engine.games.hundred_to_one.boards import PEOPLE
 from engine.games.hundred_to_one.lore import Lore
+from engine.games.hundred_to_one.packs import Question
+from engine.games.hundred_to_one.state import Supply
 from engine.games.hundred_to_one.supply import draw, write_supply
 from engine.players.turns import action_of
 from engine.script import AnyGame
 from engine.shuffle import Chance
 
 
-class Met(Protocol):
-    """What is kept of the questions that a chat has met."""
+class Kept(Protocol):
+    """What is kept of questions: which a chat has met, and what people have answered."""
 
     async def met(self, chat_id: int) -> frozenset[str]: ...
     async def add_met(self, chat_id: int, names: frozenset[str]) -> None: ...
     async def forget_met(self, chat_id: int) -> None: ...
+    async def survey_votes(self) -> Mapping[str, int]: ...
+    async def tallies(self, names: Iterable[str]) -> Mapping[str, Tally]: ...
+    async def answered_by(self, people: Iterable[int]) -> Mapping[str, int]: ...
 
 
 class Questions:
-    """Hands out questions: a chat meets none a second time before it has met them all."""
+    """Hands out questions: a chat meets none a second time before it has met them all.
 
-    def __init__(self, shelf: Shelf, met: Met) -> None:
+    As long as others are left, nobody meets one that they have answered for the survey lately.
+    """
+
+    def __init__(self, shelf: Shelf, kept: Kept) -> None:
         self._shelf = shelf
-        self._met = met
+        self._kept = kept
 
     async def given(self, table: Table, seed: bytes) -> Mapping[str, str]:
         """What the table's match is played with beside cards; nothing for a game of cards.
@@ -46,27 +58,55 @@ class Questions:
         if not isinstance(GAMES[table.slug], HundredToOne):
             return {}
         chat_id = table.venue.chat_id
-        known = self._shelf.questions(table.language)
-        met = await self._met.met(chat_id)
+        known = await self._known(table.language)
+        met = await self._kept.met(chat_id)
+        answered = await self._answered(table)
         fresh = {name: question for name, question in known.items() if name not in met}
-        options: Any = table.options
-        try:
-            supply, _ = draw(options, tuple(fresh.values()), Chance(seed))
-            is_enough = bool(supply)
-        except Unreadable:
-            is_enough = False
-        if not is_enough:
-            await self._met.forget_met(chat_id)
-            try:
-                supply, _ = draw(options, tuple(known.values()), Chance(seed))
-            except Unreadable:
-                raise Refused("answer-no-questions") from None
+        supply = _drawn(table.options, fresh, answered, seed)
+        if not supply:
+            await self._kept.forget_met(chat_id)
+            supply = _drawn(table.options, known, answered, seed)
         if not supply:
             raise Refused("answer-no-questions")
         asked = {board.question for part in supply for board in part.boards}
         used = (name for name, question in known.items() if question.board.question in asked)
-        await self._met.add_met(chat_id, frozenset(used))
+        await self._kept.add_met(chat_id, frozenset(used))
         return {"boards": write_supply(supply)}
+
+    async def _known(self, language: str) -> Mapping[str, Question]:
+        """The questions on the shelf, as they are played now."""
+        return await self._surveyed(self._shelf.questions(language))
+
+    async def _surveyed(self, known: Mapping[str, Question]) -> Mapping[str, Question]:
+        """The same with counted votes in place of estimates, where a hundred have answered."""
+        votes = await self._kept.survey_votes()
+        tallies = await self._kept.tallies(n for n in known if votes.get(n, 0) >= PEOPLE)
+        found = {name: surveyed(known[name], tally) for name, tally in tallies.items()}
+        return {**known, **{name: real for name, real in found.items() if real is not None}}
+
+    async def _answered(self, table: Table) -> Mapping[str, int]:
+        """What those who sit here have answered lately, and on which day."""
+        days = await self._kept.answered_by(person.id for person in table.people)
+        first = day_of(table.opened_at) - RESTING_DAYS
+        return {name: day for name, day in days.items() if day > first}
+
+
+def _drawn(
+    options: Any, questions: Mapping[str, Question], answered: Mapping[str, int], seed: bytes
+) -> tuple[Supply, ...]:
+    """Boards of these questions, and of as few answered ones as need be; none if all are too few.
+
+    Of the answered ones those come first that were answered the longest time ago.
+    """
+    rested = [question for name, question in questions.items() if name not in answered]
+    names = sorted(questions.keys() & answered.keys(), key=lambda name: (answered[name], name))
+    for number in range(len(names) + 1):
+        pack = (*rested, *(questions[name] for name in names[:number]))
+        with suppress(Unreadable):
+            supply, _ = draw(options, pack, Chance(seed))
+            if supply:
+                return supply
+    return ()
 
 
 def shipped_boards(slug: str, options: Any, language: str, seed: bytes) -> Mapping[str, str]:

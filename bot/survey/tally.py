@@ -141,13 +141,14 @@ def without(tally: Tally, text: str) -> Tally:
 
 
 def surveyed(question: Question, tally: Tally) -> Question | None:
-    """The question with the votes as they were counted; None: it stays an estimate.
+    """The question with the votes as they were counted; None: it stays as its pack has it.
 
-    It does until a hundred people have answered, and where their answers make too few rows. What
+    It does until a hundred people have answered, and where their answers make too few rows; and
+    the votes of a pack that has made a survey of its own are not replaced. What
     one person alone has said gets a row only if the pack foresaw it: so nobody can put a word on
     the board single-handed.
     """
-    if not tally.is_full:
+    if question.source is Source.SURVEY or not tally.is_full:
         return None
     foreseen = {normalise(row.answer) for row in question.board.rows}
     rows = tuple(
