@@ -14,6 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import typer
 
@@ -23,12 +24,14 @@ from bot.bench.stand import Stand, stand
 from bot.house import read, with_house
 from bot.i18n import translator
 from bot.prefs import ChatSettings, Prefs
+from bot.quiz import move_of
 from bot.screens.games import SCREENS
 from bot.screens.look import look_at
 from bot.screens.screen import GameScreens, Look
 from bot.store import Store, create_redis
 from bot.table import Over, Playing, Table
 from bot.table import Person as Seated
+from engine.game import Seat
 from engine.games import GAMES
 from playground.client import Person
 from playground.model import Json
@@ -105,6 +108,11 @@ def _parts(look: Look, screens: GameScreens) -> list[str]:
     return [name for name in names if screens.choices(replace(look, page=name))]
 
 
+def _words(action: Any) -> str:
+    """What is said, where this is no press but an answer in words."""
+    return str(getattr(action, "text", ""))
+
+
 class Player:
     """Somebody who plays a match to its end by the buttons of the private chat."""
 
@@ -127,7 +135,12 @@ class Player:
                 await self._open_page(table, after=pressed)
                 await self._person.hear(0.5)
                 continue
-            button, act = self._choose(table, hand)
+            wanted = self._wanted(table)
+            if words := _words(wanted):
+                pressed = table.stage.position
+                await self._person.send(words)
+                continue
+            button, act = self._choose(table, hand, wanted)
             began = time.monotonic()
             await self._person.press(hand, button)
             self._figures.answers.append(time.monotonic() - began)
@@ -176,14 +189,25 @@ class Player:
                 await self._person.press(newest, button)
                 return
 
-    def _choose(self, table: Table, hand: Seen) -> tuple[Button, callbacks.Act | None]:
-        """What is wanted, or a card to be marked on the way to it."""
-        assert isinstance(table.stage, Playing)  # noqa: S101 - looked at before
-        game = GAMES[table.slug]
+    def _wanted(self, table: Table) -> Any:
+        """What the bot's computer player would do here; None: nothing can be done."""
+        stage, seat = table.stage, self._seat(table)
+        assert isinstance(stage, Playing)  # noqa: S101 - looked at before
+        has_any = GAMES[table.slug].legal(stage.state, seat)
+        return move_of(table.slug, stage.state, seat) if has_any else None
+
+    def _seat(self, table: Table) -> Seat:
         seat = table.seat_of(self._person.id)
         assert seat is not None  # noqa: S101 - the person sits here
-        legal = game.legal(table.stage.state, seat)
-        wanted = game.choose(game.view(table.stage.state, seat)) if legal else None
+        return seat
+
+    def _choose(
+        self, table: Table, hand: Seen, wanted: Any
+    ) -> tuple[Button, callbacks.Act | None]:
+        """What is wanted, or a card to be marked on the way to it."""
+        assert isinstance(table.stage, Playing)  # noqa: S101 - looked at before
+        seat = self._seat(table)
+        legal = GAMES[table.slug].legal(table.stage.state, seat)
         offered = acts(hand)
         for button, act in offered:
             if act.index < len(legal) and legal[act.index] == wanted:
@@ -281,7 +305,7 @@ def report(slug: str, figures: Figures) -> str:
 
 def main(slug: str = "", *, number: int = 0) -> None:
     """Print the figures of one match of each game, or of this one."""
-    usual = {"thousand": 3, "hundred_one": 4}
+    usual = {"thousand": 3, "hundred_one": 4, "hundred_to_one": 4}
     for name in [slug] if slug else list(usual):
         figures = asyncio.run(measure(name, number or usual.get(name, min(GAMES[name].seats))))
         typer.echo(report(name, figures))
