@@ -16,8 +16,8 @@ from bot.lobby import Rights, lobby_of, must_belong
 from bot.sides import players, seated_by_sides, seats_of
 from bot.table import LogEntry, Over, Person, Playing, Table
 from bot.waking import Pace, game_clock, is_asleep, own_move, scheduled
-from engine.abilities import Spoken, Timed
-from engine.game import IllegalAction, Seat, Told, Unreadable
+from engine.abilities import Spoken, Teachable, Timed
+from engine.game import IllegalAction, Seat, Step, Told, Unreadable
 from engine.games import GAMES
 from engine.shuffle import commitment
 
@@ -176,23 +176,38 @@ def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace
     is_new_turn = bool(owes - (owed - {seat}))
     if isinstance(game, Timed) and game.clock(step.state) is not None:
         is_new_turn = not game.runs_on(stage.state, step.state)
+    is_missed = by == "person" and _is_missed(table, action)
     after = replace(
         stage,
-        state=step.state,
-        position=stage.position + 1,
         turn_since=now if is_new_turn else stage.turn_since,
         is_nudged=False if is_new_turn else stage.is_nudged,
-        news=(*stage.news, *step.told)[-NEWS:],
+        missed=seat if is_missed else None,
     )
     moved = replace(table, stage=after)
     if by == "person":
         moved = _present(moved, seat, now, stage.position)
-    moved = _announced(moved, step.told)
-    if game.result(step.state) is not None:
-        moved = replace(
-            moved, stage=Over("finished", state=step.state, commitment=stage.commitment)
-        )
+    moved = come_to(moved, step, "deal_result")
     return Moved(scheduled(moved, pace), (LogEntry(seat, str(action), now, by),))
+
+
+def _is_missed(table: Table, action: Any) -> bool:
+    game = GAMES[table.slug]
+    return isinstance(game, Teachable) and game.is_missed(playing_of(table).state, action)
+
+
+def come_to(table: Table, step: Step[Any, Any], result: str) -> Table:
+    """The match has come so far: what happened is told, the result of a deal in such a notice."""
+    stage, game = playing_of(table), GAMES[table.slug]
+    after = replace(
+        stage,
+        state=step.state,
+        position=stage.position + 1,
+        news=(*stage.news, *step.told)[-NEWS:],
+    )
+    moved = _announced(replace(table, stage=after), step.told, result)
+    if game.result(step.state) is None:
+        return moved
+    return replace(moved, stage=Over("finished", state=step.state, commitment=stage.commitment))
 
 
 def _present(table: Table, seat: Seat, now: float, position: int) -> Table:
@@ -204,12 +219,12 @@ def _present(table: Table, seat: Seat, now: float, position: int) -> Table:
     return present.with_notice("came_back", seat=seat) if chair.is_away else present
 
 
-def _announced(table: Table, told: tuple[Told[Any], ...]) -> Table:
+def _announced(table: Table, told: tuple[Told[Any], ...], result: str) -> Table:
     """Results are messages of their own."""
     game = GAMES[table.slug]
     for item in told:
         if isinstance(item.event, game.deal_results):
-            table = table.with_notice("deal_result", event=item.event)
+            table = table.with_notice(result, event=item.event)
         if isinstance(item.event, game.match_results):
             table = table.with_notice("match_result", event=item.event)
     return table

@@ -9,12 +9,14 @@ from functools import cache
 from itertools import chain
 from typing import Any, Protocol
 
+from bot import counted
 from bot.answer import Refused
 from bot.i18n import LANGUAGES
 from bot.packs import Shelf, shipped
 from bot.survey.respondent import RESTING_DAYS, day_of
 from bot.survey.tally import Tally, surveyed
 from bot.table import Table
+from engine.abilities import Lesson
 from engine.game import Seat, Unreadable
 from engine.games import GAMES
 from engine.games.hundred_to_one import HundredToOne
@@ -28,8 +30,8 @@ from engine.script import AnyGame
 from engine.shuffle import Chance
 
 
-class Kept(Protocol):
-    """What is kept of questions: which a chat has met, and what people have answered."""
+class Kept(counted.Kept, Protocol):
+    """What is kept of questions: which a chat has met, what people answered and let count."""
 
     async def met(self, chat_id: int) -> frozenset[str]: ...
     async def add_met(self, chat_id: int, names: frozenset[str]) -> None: ...
@@ -48,6 +50,7 @@ class Questions:
     def __init__(self, shelf: Shelf, kept: Kept) -> None:
         self._shelf = shelf
         self._kept = kept
+        self._memory = counted.Memory(shelf, kept)
 
     async def given(self, table: Table, seed: bytes) -> Mapping[str, str]:
         """What the table's match is played with beside cards; nothing for a game of cards.
@@ -58,7 +61,7 @@ class Questions:
         if not isinstance(GAMES[table.slug], HundredToOne):
             return {}
         chat_id = table.venue.chat_id
-        known = await self._known(table.language)
+        known = await self._memory.recall(await self._known(table.language), chat_id)
         met = await self._kept.met(chat_id)
         answered = await self._answered(table)
         fresh = {name: question for name, question in known.items() if name not in met}
@@ -72,6 +75,10 @@ class Questions:
         used = (name for name, question in known.items() if question.board.question in asked)
         await self._kept.add_met(chat_id, frozenset(used))
         return {"boards": write_supply(supply)}
+
+    async def learned(self, table: Table, lesson: Lesson) -> None:
+        """People at the table have let an answer count, or want it to."""
+        await self._memory.learn(table, lesson)
 
     async def _known(self, language: str) -> Mapping[str, Question]:
         """The questions on the shelf, as they are played now."""

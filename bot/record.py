@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.answer import Refused
-from bot.table import LogEntry, Over, Table
+from bot.table import COUNTED, LogEntry, Over, Table
+from engine.game import Seat
 from engine.games import GAMES
 from engine.script import moves, write_record
 
@@ -23,11 +25,29 @@ def record_of(table: Table, log: Sequence[LogEntry]) -> str:
             raise Refused("answer-no-table")
         case _:
             raise Refused("answer-not-over")
-    start, *entries = log
-    _, seed, number, *_ = start.action.split()
-    seats, given = int(number), dict(start.given) or None
-    first = game.start(table.options, seats, bytes.fromhex(seed), given).state
+    _, seed, seats, *_ = log[0].action.split()
+    first, actions = played(table, log)
     (dealer,) = game.to_move(first)
-    actions = [(entry.seat, game.read_action(entry.action)) for entry in entries]
+    made = moves(game, first, actions)
     header = {"seed": seed, "id": f"{table.slug}-{table.id}"}
-    return write_record(game, table.options, seats, dealer, moves(game, first, actions), header)
+    return write_record(game, table.options, int(seats), dealer, made, header)
+
+
+def played(table: Table, log: Sequence[LogEntry]) -> tuple[Any, list[tuple[Seat, Any]]]:
+    """The first state of the table's match, and the actions that have led on from it."""
+    game = GAMES[table.slug]
+    start, *entries = log
+    _, seed, seats, *_ = start.action.split()
+    given = dict(start.given) or None
+    first = game.start(table.options, int(seats), bytes.fromhex(seed), given).state
+    return first, [(e.seat, game.read_action(e.action)) for e in standing(entries)]
+
+
+def standing(log: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """The entries without those in whose place others count."""
+    kept: list[LogEntry] = []
+    for entry in log:
+        if entry.by == COUNTED:
+            kept.pop()
+        kept.append(entry)
+    return tuple(kept)

@@ -108,6 +108,8 @@ class Playing:
     is_nudged: bool = False
     news: tuple[Told[Any], ...] = ()
     """The last events, oldest first."""
+    missed: Seat | None = None
+    """Whose answer the last action was, if it was found nowhere and people may let it count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +136,10 @@ class Notice:
 
     number: int
     kind: str
-    """`match_started`, `deal_result`, `match_result`, `nudge`, `took_over`, `came_back`…"""
+    """`match_started`, `deal_result`, `match_result`, `nudge`, `took_over`, `came_back`…
+
+    `deal_corrected` is a result in place of one that may have been sent before.
+    """
     to: int | None = None
     """The person it is for, privately; None: the venue."""
     seat: Seat | None = None
@@ -204,6 +209,10 @@ class Table:
         return replace(self, notices=(*self.notices, notice), noticed=notice.number)
 
 
+COUNTED = "counted"
+"""Who did it, of an action that stands in place of the one before, because people want it so."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogEntry:
     """One accepted action: seed and options at the start, the seat and its action later."""
@@ -212,7 +221,7 @@ class LogEntry:
     action: str
     at: float
     by: str
-    """Who did it: `person`, `computer` or `clock`."""
+    """Who did it: `person`, `computer` or `clock`; or `counted`."""
     given: tuple[tuple[str, str], ...] = ()
     """At the start: what the match is played with beside cards, by name."""
 

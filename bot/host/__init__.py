@@ -12,6 +12,7 @@ from collections.abc import Callable
 from bot.host.lobbies import Lobbies
 from bot.host.matches import Matches
 from bot.host.people import People
+from bot.host.pleas import Pleas
 from bot.host.ports import Members, Store, Supplies
 from bot.host.tables import Tables
 from bot.waking import Pace
@@ -34,4 +35,5 @@ class Host:
         self.tables = Tables(store, now, poke)
         self.people = People(self.tables, store, members, pace)
         self.lobbies = Lobbies(self.tables, self.people, supplies, pace)
-        self.matches = Matches(self.tables, self.people, self.lobbies, pace)
+        self.matches = Matches(self.tables, self.people, self.lobbies, supplies, pace)
+        self.pleas = Pleas(self.tables, supplies, pace)

@@ -5,26 +5,31 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from bot import lobby, match
+from bot import lobby, match, pleas
 from bot.answer import SILENT, Answer, Caller, Refused
 from bot.callbacks import Act
 from bot.host.lobbies import Lobbies
 from bot.host.people import People
+from bot.host.ports import Supplies
 from bot.host.tables import Tables
 from bot.match import Moved
 from bot.prefs import Opened
 from bot.record import record_of
 from bot.table import Lobby, Over, Person, Playing, Table, Venue
 from bot.waking import Pace
+from engine.abilities import Lesson
 
 
 class Matches:
     """What people and the clock do while the cards are out."""
 
-    def __init__(self, tables: Tables, people: People, lobbies: Lobbies, pace: Pace) -> None:
+    def __init__(
+        self, tables: Tables, people: People, lobbies: Lobbies, supplies: Supplies, pace: Pace
+    ) -> None:
         self._tables = tables
         self._people = people
         self._lobbies = lobbies
+        self._supplies = supplies
         self._pace = pace
 
     async def act(self, caller: Caller, button: Act) -> Answer:
@@ -41,16 +46,22 @@ class Matches:
             await self._open(table, caller.id, replace(opened, page="", mark=button.index))
             return Answer("answer-confirm")
 
+        lesson: Lesson | None = None
+
         def step(now_table: Table) -> Moved:
+            nonlocal lesson
             pressed_seat, pressed_action = match.pressed(
                 now_table, caller.id, button.position, button.index
             )
+            lesson = pleas.verdict(now_table, pressed_action)
             moved = match.acted(
                 now_table, pressed_seat, pressed_action, self._tables.now(), "person", self._pace
             )
             return replace(moved, table=_renamed(moved.table, caller))
 
-        await self._tables.change(button.table, step)
+        after = await self._tables.change(button.table, step)
+        if lesson is not None:
+            await self._supplies.learned(after, lesson)
         return SILENT
 
     async def say(self, table: Table, caller: Caller, text: str, *, aloud: bool) -> bool:

@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.prefs import ChatSettings, Opened, Profile
 from bot.shown import Shown
 from bot.table import LogEntry, Table
+from engine.abilities import Lesson
 
 
 class Store(Protocol):
@@ -61,3 +62,6 @@ class Supplies(Protocol):
 
     async def given(self, table: Table, seed: bytes) -> Mapping[str, str]:
         """For the game's `start`; nothing for a game of cards."""
+
+    async def learned(self, table: Table, lesson: Lesson) -> None:
+        """People at the table have let an answer count, or want it to."""

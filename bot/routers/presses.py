@@ -199,6 +199,12 @@ async def _public(desk: Desk, caller: Caller, button: callbacks.Verb, _: Callbac
     return await desk.host.matches.press_public(button.table, caller, int(position), word)
 
 
+async def _count(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
+    if not button.argument.isdecimal():
+        raise Refused("answer-stale")
+    return await desk.host.pleas.count(button.table, caller, int(button.argument))
+
+
 async def _back(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:
     return await desk.host.matches.back(button.table, caller)
 
@@ -284,6 +290,7 @@ VERBS: dict[str, Deed] = {
     "page": _page,
     "mark": _mark,
     "call": _public,
+    "count": _count,
     "back": _back,
     "leave": _leave,
     "quit": _quit,

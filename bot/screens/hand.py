@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from bot.callbacks import Act, Verb
 from bot.i18n import Translator, Verbatim, translator
+from bot.pleas import may_count
 from bot.prefs import Opened
 from bot.screens.games import SCREENS
 from bot.screens.look import look_at
 from bot.screens.names import TITLE_WIDTH, shown
 from bot.screens.refusals import refused_cards
 from bot.screens.screen import Button, Choice, Look, Mark, Screen
-from bot.screens.table import body, heading, news, paragraphs, turn
+from bot.screens.table import body, count_button, heading, news, paragraphs, turn
 from bot.table import Person, Playing, Table
 
 MENU = "menu"
@@ -52,7 +53,8 @@ def hand_screen(
         return Screen(_text(table, look), _menu(table, look.t))
     if opened.mark is not None:
         look = replace(look, page=_page_of(table.slug, look, opened.mark))
-    buttons = (*_choices(table, look, opened.mark), *_foot(table, look, posted))
+    counting = count_button(table, t) if may_count(table, person.id) else ()
+    buttons = (*_choices(table, look, opened.mark), *counting, *_foot(table, look, posted))
     return Screen(_text(table, look), buttons)
 
 

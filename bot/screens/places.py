@@ -143,8 +143,9 @@ def _announcement(table: Table, notice: Notice) -> Screen | None:
     match notice.kind:
         case "match_started":
             return started_screen(table)
-        case "deal_result":
-            return deal_screen(table, notice.event)
+        case "deal_result" | "deal_corrected":
+            is_corrected = notice.kind == "deal_corrected"
+            return deal_screen(table, notice.event, is_corrected=is_corrected)
         case "match_result":
             return match_screen(table)
         case "stopped":

@@ -37,9 +37,11 @@ def started_screen(table: Table) -> Screen:
     )
 
 
-def deal_screen(table: Table, event: Any) -> Screen:
-    """The result of a deal."""
-    return Screen(SCREENS[table.slug].deal_result(group_look(table), event))
+def deal_screen(table: Table, event: Any, *, is_corrected: bool = False) -> Screen:
+    """The result of a deal; in place of one that has been told before, it says so."""
+    look = group_look(table)
+    text = SCREENS[table.slug].deal_result(look, event)
+    return Screen(paragraphs((look.t("result-corrected"), text)) if is_corrected else text)
 
 
 def match_screen(table: Table) -> Screen:

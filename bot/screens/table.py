@@ -108,6 +108,23 @@ def _calls(table: Table, look: Look) -> tuple[tuple[Button, ...], ...]:
     screens, stage = SCREENS[table.slug], table.stage
     if not isinstance(stage, Playing) or not isinstance(screens, PublicScreens):
         return ()
+    return (*count_button(table, look.t), *_own_calls(screens, table, stage, look))
+
+
+def count_button(table: Table, t: Translator) -> tuple[tuple[Button, ...], ...]:
+    """The button that lets an answer count which was found nowhere, until something else is done.
+
+    It says nothing of hidden rows: whether one is near, only who may press it learns.
+    """
+    stage = table.stage
+    if not isinstance(stage, Playing) or stage.missed is None:
+        return ()
+    return ((Button(t.plain("button-count"), str(Verb(table.id, "count", str(stage.position)))),),)
+
+
+def _own_calls(
+    screens: PublicScreens, table: Table, stage: Playing, look: Look
+) -> tuple[tuple[Button, ...], ...]:
     return tuple(
         tuple(
             Button(text, str(Verb(table.id, "call", f"{stage.position}.{word}")), style="primary")

@@ -11,6 +11,7 @@ from __future__ import annotations
 from redis.asyncio import Redis
 
 from bot.store.budget import Budget
+from bot.store.counted import CountedAnswers
 from bot.store.queues import Queues
 from bot.store.screens import Screens
 from bot.store.server import Server, StoreDown, create_redis
@@ -21,8 +22,8 @@ from bot.store.updates import Updates
 __all__ = ["Store", "StoreDown", "create_redis"]
 
 
-class Store(Tables, Queues, Screens, Budget, Updates, Survey):
-    """Tables, who sits where, what is shown, what is due, how much may be sent, the survey.
+class Store(Tables, Queues, Screens, Budget, Updates, Survey, CountedAnswers):
+    """Tables, who sits where, what is shown, what is due, how much may be sent; the survey.
 
     Every method raises `StoreDown` if Redis does not answer.
     """

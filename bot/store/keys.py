@@ -15,6 +15,8 @@ the load. What belongs to no table stands under keys of its own.
     venues:CHAT      hash: topic (0: none) → the table that stands there
     played:CHAT      hash: topic → the table whose match was over there last
     met:CHAT         set: questions that have been asked there
+    counted          set: questions to which people have let other answers count
+    counted:QUESTION these answers, and in which groups; nothing of a person
     newest:CHAT      hash: topic → the newest message there, anybody's
     person:ID        what a person has chosen       chat:ID       what a chat's admins have set
     seats:ID         set: tables where a person may sit
@@ -91,6 +93,14 @@ def played(chat_id: int | str) -> str:
 
 def met(chat_id: int | str) -> str:
     return f"met:{chat_id}"
+
+
+def counted_questions() -> str:
+    return "counted"
+
+
+def counted(question: str) -> str:
+    return f"counted:{question}"
 
 
 def newest(chat_id: int | str) -> str:

@@ -21,6 +21,7 @@ button-my-cards = 🃏 My cards
 button-scores = Scores
 button-private = Play in the private chat
 button-menu = ⋯
+button-count = ⚖️ That should count!
 button-close = ← Back
 button-really = { $what } — sure?
 button-why = Why not all my cards?
@@ -90,6 +91,7 @@ started-seal = 🔒 Every shuffle of this match is already fixed and sealed. The
 ## Results
 
 result-deal = Deal { $deal }
+result-corrected = ⚖️ <i>The answer counts after all. Here is the result again, corrected:</i>
 result-match = { $count ->
     [one] 🏆 The winner is { $names }
    *[other] 🏆 A shared win: { $names }

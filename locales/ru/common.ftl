@@ -21,6 +21,7 @@ button-my-cards = 🃏 Мои карты
 button-scores = Счёт
 button-private = Играть в личном чате
 button-menu = ⋯
+button-count = ⚖️ Засчитать!
 button-close = ← Назад
 button-really = { $what } — точно?
 button-why = Почему не все карты?
@@ -91,6 +92,7 @@ started-seal = 🔒 Все тасовки партии уже предрешен
 ## Итоги
 
 result-deal = Раздача { $deal }
+result-corrected = ⚖️ <i>Ответ всё-таки засчитан. Вот исправленный итог:</i>
 result-match = { $count ->
     [one] 🏆 Победа: { $names }
     [few] 🏆 Победа на всех: { $names }
