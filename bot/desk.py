@@ -11,7 +11,7 @@ from bot.answer import Answer, BadMove, Caller
 from bot.host import Host
 from bot.i18n import Translator, translator
 from bot.screens.games import SCREENS
-from bot.screens.house import fault
+from bot.screens.house_words import fault
 from bot.screens.popups import look_for
 from bot.screens.screen import Button, Screen
 from bot.table import Table, Venue

@@ -19,10 +19,10 @@ from engine.game import Unreadable
 from engine.games import GAMES
 from engine.options import BadValue, Contradiction, GivenTwice, HouseRules
 
-SEATS = "players"
-"""The option that nobody sets: who sits at the table decides it."""
 FEW = 12
 """So many values at most are offered each by a button."""
+USUAL = "."
+"""Before the number of a usual value: a list may be too long for a button to carry."""
 _CODE = re.compile(
     r"(?P<slug>\w+)[\s.]+(?P<preset>[\w-]+)\s*(?::?\s*(?P<changes>\S.*))?", re.DOTALL
 )
@@ -53,7 +53,14 @@ class House:
     @property
     def code(self) -> str:
         """The same in one line, to be copied."""
-        changes = ", ".join(f"{name}={self.options.written(name)}" for name in self._changed())
+        return self._written(self._changed())
+
+    def code_with(self, name: str) -> str:
+        """The same, and it names this option even if the preset has the same value."""
+        return self._written((*(other for other in self._changed() if other != name), name))
+
+    def _written(self, names: tuple[str, ...]) -> str:
+        changes = ", ".join(f"{name}={self.options.written(name)}" for name in names)
         return f"{self.slug} {self.preset}" + (f": {changes}" if changes else "")
 
     @property
@@ -62,11 +69,12 @@ class House:
         return tuple(name for name in self._changed() if self.matters(name))
 
     def _changed(self) -> tuple[str, ...]:
-        return tuple(name for name in self.options.differing(self.base) if name != SEATS)
+        seats = self.options.by_seats
+        return tuple(name for name in self.options.differing(self.base) if name != seats)
 
     def can_be_set(self, name: str) -> bool:
         """Whether there is anything to choose."""
-        return name != SEATS and len(self.options.allowed(name)) > 1
+        return name != self.options.by_seats and len(self.options.allowed(name)) > 1
 
     def matters(self, name: str) -> bool:
         """Whether the option can be set, and has an effect with some number of seats."""
@@ -93,7 +101,9 @@ class House:
         return next(section for section, names in self.options.sections().items() if name in names)
 
     def but(self, name: str, text: str) -> House:
-        """The same with one option changed; of a set, `+member` and `~member` change one member.
+        """The same with one option changed, and what gives way to it.
+
+        Of a set, `+member` and `~member` change one member; `.3` is the usual value number 3.
 
         Raises:
             Unfit: there is no such option or value, or it contradicts another option.
@@ -101,9 +111,13 @@ class House:
         try:
             if text[:1] in ("+", "~"):
                 value: Any = self._with_member(name, text[1:], is_in=text[0] == "+")
+            elif text[:1] == USUAL:
+                value = self._usual(name, text)
             else:
                 value = self.options.read_value(name, text)
-            options = _fitting(self.slug, lambda seats: self.options.but(**{name: value, **seats}))
+            options = _fitting(
+                self.slug, lambda seats: self.options.making_way_for(**{name: value, **seats})
+            )
             return replace(self, options=options)
         except ValueError as fault:
             raise Unfit(self.slug, fault) from fault
@@ -120,6 +134,18 @@ class House:
             if {*map(str, value)} == wanted:
                 return value
         raise BadValue(name, "+".join(sorted(wanted)) or "-", ", ".join(possible))
+
+    def _usual(self, name: str, text: str) -> Any:
+        """The usual value of this number, however the table plays now."""
+        for number, value in enumerate(self.options.usual(name)):
+            if text == f"{USUAL}{number}":
+                return value
+        raise BadValue(name, text, "the number of a usual value")
+
+    def along(self, before: House, name: str) -> tuple[str, ...]:
+        """The options that have given way since, as this one was chosen."""
+        changed = self.options.differing(before.options)
+        return tuple(other for other in changed if other != name and self.matters(other))
 
     def by_preset(self, preset: str) -> House:
         """The same game by a preset.
@@ -189,11 +215,12 @@ def _fitting(slug: str, changed: Callable[[dict[str, int]], HouseRules]) -> Hous
     try:
         return changed({})
     except Contradiction as fault:
-        if SEATS not in dict(fault.options):
+        seats = GAMES[slug].options.by_seats
+        if seats not in dict(fault.options):
             raise
-        for seats in GAMES[slug].seats:
+        for number in GAMES[slug].options.allowed(seats):
             with suppress(Contradiction, GivenTwice):
-                return changed({SEATS: seats})
+                return changed({seats: number})
         raise
 
 
@@ -219,12 +246,33 @@ def with_house(settings: ChatSettings, house: House) -> ChatSettings:
 
 
 def offered(house: House, name: str) -> tuple[Any, ...]:
-    """The values of the option that get a button: all, or of many those that are in use."""
+    """The values of the option that get a button: all, or of many those that are in use.
+
+    Of the usual ones that nobody could reach by steps, only those that fit the other options.
+    """
     allowed = house.options.allowed(name)
+    if usual := house.options.usual(name):
+        fitting = {value for value in usual if _fits(house.options, name, value)}
+        return tuple(sorted({getattr(house.options, name), *fitting}))
     if len(allowed) <= FEW:
         return tuple(allowed)
     used = {getattr(options, name) for options in GAMES[house.slug].presets.values()}
     return tuple(sorted({allowed[0], getattr(house.options, name), *used}))
+
+
+def _fits(options: HouseRules, name: str, value: Any) -> bool:
+    with suppress(Contradiction):
+        options.but(**{name: value})
+        return True
+    return False
+
+
+def press_for(house: House, name: str, value: Any) -> str:
+    """What a button carries that chooses the value; empty if there is no short way to say it."""
+    usual = house.options.usual(name)
+    if not isinstance(value, tuple):
+        return house.options.write_value(value)
+    return f"{USUAL}{usual.index(value)}" if value in usual else ""
 
 
 def strides(house: House, name: str) -> tuple[int, ...]:
@@ -236,7 +284,17 @@ def strides(house: House, name: str) -> tuple[int, ...]:
 
 
 def is_set_of(house: House, name: str) -> tuple[Any, ...]:
-    """The members that the option's set may have, words or numbers; empty: it is no set."""
+    """The members that the option's set may have, words or numbers; empty: it is no set.
+
+    A set may have any of its members and any number of them, unless it must not be empty.
+    """
     allowed = house.options.allowed(name)
-    sets = [value for value in allowed if isinstance(value, tuple | frozenset)]
-    return tuple(dict.fromkeys(member for value in sets for member in value))
+    lists = [value for value in allowed if isinstance(value, tuple | frozenset)]
+    members = tuple(dict.fromkeys(member for value in lists for member in value))
+    return members if len(lists) in (2 ** len(members), 2 ** len(members) - 1) else ()
+
+
+def is_list(house: House, name: str) -> bool:
+    """Whether the option is a list, which may have other values than those with a button."""
+    value = getattr(house.options, name)
+    return isinstance(value, tuple) and not is_set_of(house, name)

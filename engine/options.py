@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any, Literal, Self, get_args, get_origin
+from typing import Any, ClassVar, Literal, Self, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -16,16 +16,35 @@ _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 Needs = Callable[[Any], bool]
 """Whether an option has an effect beside these house rules."""
+GivesWay = Callable[[Any], Any]
+"""What an option becomes beside house rules that were chosen and contradict it."""
 
 
 def option(
-    default: Any, meaning: str, *rules: str, section: str = "", needs: Needs | None = None
+    default: Any,
+    meaning: str,
+    *rules: str,
+    section: str = "",
+    needs: Needs | None = None,
+    gives_way: GivesWay | None = None,
+    usual: tuple[Any, ...] = (),
+    unit: str = "number",
 ) -> Any:
     """A field of house rules: its default, its meaning in a line, the ids of its rules.
 
     `needs` says beside which house rules the option has an effect; without it, beside all.
+    `gives_way` says what it becomes when another is chosen that contradicts it; without it, such
+    a choice is refused. `usual` are the values that people use, where there are too many to list,
+    and `unit` is what its numbers count.
     """
-    about: dict[str, Any] = {"rules": list(rules), "section": section, "needs": needs}
+    about: dict[str, Any] = {
+        "rules": list(rules),
+        "section": section,
+        "needs": needs,
+        "gives_way": gives_way,
+        "usual": usual,
+        "unit": unit,
+    }
     return Field(default=default, description=meaning, json_schema_extra=about)
 
 
@@ -68,6 +87,9 @@ class HouseRules(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
 
+    by_seats: ClassVar[str] = "players"
+    """The option that nobody sets: who sits at the table decides it."""
+
     @classmethod
     def sections(cls) -> Mapping[str, tuple[str, ...]]:
         """The options by section, all in the order in which a table agrees on them."""
@@ -85,6 +107,24 @@ class HouseRules(BaseModel):
         """
         needs: Needs | None = _about(type(self), name)["needs"]
         return needs is None or needs(self)
+
+    @classmethod
+    def usual(cls, name: str) -> tuple[Any, ...]:
+        """The values that people use, of too many to list; empty: all are alike.
+
+        Raises:
+            UnknownOption: there is no such option.
+        """
+        return tuple(_about(cls, name)["usual"])
+
+    @classmethod
+    def unit(cls, name: str) -> str:
+        """What the numbers of the option count: `seconds`, `times`, or just `number`.
+
+        Raises:
+            UnknownOption: there is no such option.
+        """
+        return str(_about(cls, name)["unit"])
 
     @classmethod
     def allowed(cls, name: str) -> tuple[Any, ...] | range:
@@ -120,6 +160,27 @@ class HouseRules(BaseModel):
             return type(self).model_validate({**self.model_dump(), **changes})
         except ValidationError as error:
             raise _first_fault(error) from error
+
+    def making_way_for(self, **changes: Any) -> Self:
+        """The same house rules with some options changed; what contradicts them gives way.
+
+        Raises:
+            ValueError: as `but`; a contradiction only if none of its options gives way.
+        """
+        while True:
+            try:
+                return self.but(**changes)
+            except Contradiction as fault:
+                ways = {
+                    name: _about(type(self), name)["gives_way"]
+                    for name, _ in fault.options
+                    if name not in changes
+                }
+                found = next(((name, way) for name, way in ways.items() if way), None)
+                if found is None:
+                    raise
+            name, way = found
+            changes[name] = way(self.model_copy(update=changes))
 
     def but_text(self, text: str) -> Self:
         """The same house rules with the changes of an `options:` line.
@@ -187,12 +248,21 @@ class HouseRules(BaseModel):
         return ", ".join(f"{name}={self.written(name)}" for name in self.differing(other))
 
 
+_UNSAID: Mapping[str, Any] = {
+    "section": "",
+    "needs": None,
+    "gives_way": None,
+    "usual": (),
+    "unit": "number",
+}
+
+
 def _about(kind: type[HouseRules], name: str) -> Mapping[str, Any]:
     """What `option` noted of the field."""
     if name not in kind.model_fields:
         raise UnknownOption(name)
     about: Any = kind.model_fields[name].json_schema_extra
-    return {"section": "", "needs": None, **(about or {})}
+    return {**_UNSAID, **(about or {})}
 
 
 def _first_fault(error: ValidationError) -> ValueError:

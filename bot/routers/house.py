@@ -84,20 +84,28 @@ async def _page(edit: _Edit, press: Press, t: Translator) -> tuple[Screen, Answe
         case Press(kind="p", name=preset) if preset:
             house = await edit.changed(lambda house: house.by_preset(preset))
             return screens.menu(t, house, press.about), Answer("answer-saved")
-        case Press(kind="o", name=name, value=value) if value:
-            house = await edit.changed(lambda house: house.but(name, value))
-            return _after(t, house, press), SILENT
+        case Press(kind="o") if press.value:
+            return await _chosen(edit, press, t), SILENT
         case Press(kind="w"):
             return await _kept(edit, press, t)
         case _:
             return _opened(t, await edit.house(), press), SILENT
 
 
-def _after(t: Translator, house: House, press: Press) -> Screen:
+async def _chosen(edit: _Edit, press: Press, t: Translator) -> Screen:
     """Where a choice leads: back to its section, unless more of the same may follow."""
-    if houses.strides(house, press.name) or houses.is_set_of(house, press.name):
-        return screens.option(t, house, press.about, press.name)
-    return screens.section(t, house, press.about, house.section_of(press.name))
+    name = press.name
+    tried: list[House] = []  # whenever somebody else was quicker, once more
+
+    def change(house: House) -> House:
+        tried.append(house)
+        return house.but(name, press.value)
+
+    house = await edit.changed(change)
+    along = house.along(tried[-1], name)
+    if houses.strides(house, name) or houses.is_set_of(house, name):
+        return screens.option(t, house, press.about, name, along)
+    return screens.section(t, house, press.about, house.section_of(name), along)
 
 
 def _opened(t: Translator, house: House, press: Press) -> Screen:

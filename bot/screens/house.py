@@ -6,64 +6,26 @@ One message is turned from page to page. What differs from the preset carries a 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from bot.callbacks import House as Press
-from bot.house import SEATS, House, is_set_of, offered, plain, strides
-from bot.i18n import Html, Translator, Verbatim, as_key
+from bot.house import House, Unfit, is_list, is_set_of, offered, press_for, strides
+from bot.i18n import Html, Translator, Verbatim
 from bot.screens.games import SCREENS
+from bot.screens.house_words import label, quoted, said, word
 from bot.screens.screen import Button, Screen, in_pairs
 from bot.screens.table import paragraphs
 from bot.screens.titles import game_title, preset_title
 from engine.games import GAMES
-from engine.options import BadValue, Contradiction, GivenTwice, UnknownOption
+from engine.options import HouseRules
 
 Rows = tuple[tuple[Button, ...], ...]
 
 MARK = "●"
 """Stands before what differs from the preset."""
-TOLD = 5
-"""So many differences are told in one line; the others are counted."""
-
-
-def label(t: Translator, slug: str, name: str) -> Verbatim:
-    """What the option is called."""
-    return t.plain(f"{slug}-option-{name}")
-
-
-def word(t: Translator, house: House, name: str, value: Any) -> Verbatim:
-    """What the value is called, as said after the option's label."""
-    text = house.options.write_value(value)
-    own = as_key(f"{house.slug}-option-{name}-{text}")
-    match value:
-        case bool():
-            return t.plain(f"option-{text}")
-        case tuple() | frozenset():
-            members = (word(t, house, name, member) for member in value)
-            return Verbatim(", ".join(members)) if value else t.plain("option-none")
-        case _ if t.has(own):
-            return t.plain(own)
-        case int():
-            return t.plain("option-number", number=value)
-        case _:
-            return Verbatim(text)
-
-
-def said(t: Translator, house: House, name: str) -> Verbatim:
-    """The option with its value."""
-    value = word(t, house, name, getattr(house.options, name))
-    return t.plain("house-said", label=label(t, house.slug, name), value=value)
-
-
-def differences(t: Translator, house: House) -> str:
-    """What differs from the preset, in one line; empty: nothing does. Plain."""
-    names = house.differing
-    told = [said(t, house, name) for name in names[:TOLD]]
-    if not told:
-        return ""
-    listed = " · ".join(told)
-    more = len(names) - len(told)
-    return t.plain("house-and-more", listed=listed, more=more) if more else listed
+NARROW, MOST = 7, 4
+"""Labels of so many letters may stand side by side, so many of them in a row."""
 
 
 def menu(t: Translator, house: House, about: str) -> Screen:
@@ -133,18 +95,26 @@ def _turn(t: Translator, about: str, kind: str, key: str, name: str = "") -> But
     return Button(t.plain(key), str(Press(about, kind, name)))
 
 
-def section(t: Translator, house: House, about: str, name: str) -> Screen:
+def section(
+    t: Translator, house: House, about: str, name: str, along: Sequence[str] = ()
+) -> Screen:
     """A section: its rules in words, and a button for each option.
 
-    What is on or off is turned over at once; anything else opens a page of its values.
+    What is on or off is turned over at once; anything else opens a page of its values. `along`
+    are the options of any section that have just given way.
     """
     book = SCREENS[house.slug].book
     page = book.page(t, house.options, name)
     words = page.text if page.lines else f"<b>{page.title}</b>\n{t('house-nothing')}"
     names = dict(house.sections).get(name, ())
     buttons = [_option_button(t, house, about, option) for option in names]
-    text = paragraphs((_heading(t, house, about), words))
+    text = paragraphs((_heading(t, house, about), _along(t, house, along), words))
     return Screen(text, (*((button,) for button in buttons), (_back(t, about),)))
+
+
+def _along(t: Translator, house: House, names: Sequence[str]) -> str:
+    """What has changed by itself, in its own line; empty if nothing has."""
+    return t("house-along", changes=quoted(t, house, names)) if names else ""
 
 
 def _option_button(t: Translator, house: House, about: str, name: str) -> Button:
@@ -164,19 +134,23 @@ def _back(t: Translator, about: str, section: str = "") -> Button:
     )
 
 
-def option(t: Translator, house: House, about: str, name: str) -> Screen:
-    """An option: each of its values with what it means, and a button for each."""
+def option(
+    t: Translator, house: House, about: str, name: str, along: Sequence[str] = ()
+) -> Screen:
+    """An option: its values with what they mean, and a button for each.
+
+    `along` are the options that have just given way to it.
+    """
     values = offered(house, name)
     members = is_set_of(house, name)
-    lines = [] if members else [_value_line(t, house, name, value) for value in values]
     text = paragraphs(
         (
             _heading(t, house, about),
+            _along(t, house, along),
             f"<b>{t('house-line', text=label(t, house.slug, name))}</b>",
-            "\n".join(line for line in lines if line)
-            or SCREENS[house.slug].book.sentence(t, house.beside(name), name)
-            or "",
+            _meaning(t, house, name, () if members else values),
             t("house-as-preset", value=word(t, house, name, getattr(house.base, name))),
+            _by_code(t, house, name) if is_list(house, name) else "",
         )
     )
     rows = (
@@ -187,24 +161,76 @@ def option(t: Translator, house: House, about: str, name: str) -> Screen:
     return Screen(text, (*rows, (_back(t, about, house.section_of(name)),)))
 
 
+def _meaning(t: Translator, house: House, name: str, values: Sequence[Any]) -> str:
+    """What the values mean: a line for each, or one for all if only the number differs."""
+    book = SCREENS[house.slug].book
+    told = {book.keys(t, _as_if(house, name, value), name) for value in values}
+    if len(told) > 1:
+        lines = [_value_line(t, house, name, value) for value in values]
+    else:
+        lines = [book.sentence(t, house.beside(name), name) or ""]
+        lines += [_along_with(t, house, name, value) for value in values]
+    return "\n".join(line for line in lines if line)
+
+
+def _as_if(house: House, name: str, value: Any) -> HouseRules:
+    """House rules in which the option has an effect and this value."""
+    return house.beside(name).model_copy(update={name: value})
+
+
 def _value_line(t: Translator, house: House, name: str, value: Any) -> str:
-    """The value with its sentence; empty if no sentence says more than the button."""
-    options = house.beside(name).model_copy(update={name: value})
-    sentence = SCREENS[house.slug].book.sentence(t, options, name)
+    """The value with its sentence, and with what gives way to it; empty if there is neither."""
+    sentence = SCREENS[house.slug].book.sentence(t, _as_if(house, name, value), name)
     if sentence is None:
-        return ""
+        return _along_with(t, house, name, value)
+    changes = _giving_way(t, house, name, value)
+    if changes:
+        sentence = Html(f"{sentence} {t('house-value-along', changes=changes)}")
     return t("house-value", value=word(t, house, name, value), sentence=sentence)
+
+
+def _along_with(t: Translator, house: House, name: str, value: Any) -> str:
+    changes = _giving_way(t, house, name, value)
+    if not changes:
+        return ""
+    sentence = t("house-value-along", changes=changes)
+    return t("house-value", value=word(t, house, name, value), sentence=sentence)
+
+
+def _giving_way(t: Translator, house: House, name: str, value: Any) -> Verbatim:
+    """What would change by itself if the value were chosen; empty if nothing, or it cannot be."""
+    with suppress(Unfit):
+        after = house.but(name, press_for(house, name, value))
+        return quoted(t, after, after.along(house, name))
+    return Verbatim("")
+
+
+def _by_code(t: Translator, house: House, name: str) -> Html:
+    """How to have numbers that no button offers."""
+    command = t("house-line", text=Verbatim(f"/rules {house.code_with(name)}"))
+    return Html(f"{t('house-other-numbers')}\n<code>{command}</code>")
 
 
 def _values(t: Translator, house: House, about: str, name: str, values: Sequence[Any]) -> Rows:
     chosen = getattr(house.options, name)
-    return in_pairs(
-        Button(
-            _ticked(word(t, house, name, value), is_chosen=value == chosen),
-            str(Press(about, "o", name, house.options.write_value(value))),
-        )
-        for value in values
+    return _in_rows(
+        [
+            Button(
+                _ticked(word(t, house, name, value), is_chosen=value == chosen),
+                str(Press(about, "o", name, press_for(house, name, value))),
+            )
+            for value in values
+        ]
     )
+
+
+def _in_rows(buttons: Sequence[Button]) -> Rows:
+    """Rows of about the same length; short labels share a row, long ones have it alone."""
+    if any(len(button.text) > NARROW for button in buttons):
+        return in_pairs(buttons)
+    rows = -(-len(buttons) // MOST)
+    length = -(-len(buttons) // rows)
+    return tuple(tuple(buttons[at : at + length]) for at in range(0, len(buttons), length))
 
 
 def _strides(t: Translator, house: House, about: str, name: str) -> Rows:
@@ -227,12 +253,14 @@ def _strides(t: Translator, house: House, about: str, name: str) -> Rows:
 
 def _members(t: Translator, house: House, about: str, name: str, members: Sequence[Any]) -> Rows:
     chosen = getattr(house.options, name)
-    return in_pairs(
-        Button(
-            _ticked(word(t, house, name, member), is_chosen=member in chosen),
-            str(Press(about, "o", name, f"{'~' if member in chosen else '+'}{member}")),
-        )
-        for member in members
+    return _in_rows(
+        [
+            Button(
+                _ticked(word(t, house, name, member), is_chosen=member in chosen),
+                str(Press(about, "o", name, f"{'~' if member in chosen else '+'}{member}")),
+            )
+            for member in members
+        ]
     )
 
 
@@ -271,40 +299,6 @@ def code(t: Translator, house: House, about: str) -> Screen:
     command = Html(f"<code>{t('house-line', text=Verbatim(f'/rules {house.code}'))}</code>")
     text = paragraphs((_heading(t, house, about), t("house-code"), command))
     return Screen(text, ((_back(t, about),),))
-
-
-def fault(t: Translator, slug: str, error: ValueError) -> Verbatim:
-    """Why house rules cannot be so. Plain."""
-    match error:
-        case Contradiction():
-            (first, one), (second, other) = (
-                (_name(t, slug, name), _value(t, slug, name, value))
-                for name, value in error.options
-            )
-            return t.plain("house-contradiction", first=first, one=one, second=second, other=other)
-        case UnknownOption():
-            return t.plain("house-unknown-option", name=Verbatim(error.option[:40]))
-        case BadValue() if error.value == "-" and is_set_of(plain(slug), error.option):
-            return t.plain("house-not-empty", name=_name(t, slug, error.option))
-        case BadValue():
-            return t.plain(
-                "house-bad-value",
-                name=_name(t, slug, error.option),
-                value=Verbatim(error.value[:40]),
-            )
-        case GivenTwice():
-            return t.plain("house-given-twice", name=_name(t, slug, error.option))
-        case _:
-            return t.plain("answer-no-code")
-
-
-def _name(t: Translator, slug: str, name: str) -> Verbatim:
-    return Verbatim(name) if name == SEATS else label(t, slug, name)
-
-
-def _value(t: Translator, slug: str, name: str, text: str) -> Verbatim:
-    house = House(slug, "", next(iter(GAMES[slug].presets.values())))
-    return word(t, house, name, house.options.read_value(name, text))
 
 
 def _ticked(text: str, *, is_chosen: bool) -> str:

@@ -10,7 +10,7 @@ from bot.callbacks import Verb
 from bot.i18n import Html, Translator, Verbatim, translator
 from bot.lobby import house_of
 from bot.screens.games import SCREENS
-from bot.screens.house import differences
+from bot.screens.house_words import differences
 from bot.screens.names import listed, marked_names, name_of
 from bot.screens.screen import Button, Screen, in_pairs
 from bot.screens.sides import SIGNS, marked, sign_of, together

@@ -11,7 +11,7 @@ from bot.callbacks import Verb
 from bot.house import House
 from bot.i18n import Html, Translator, Verbatim
 from bot.screens.games import SCREENS
-from bot.screens.house import differences
+from bot.screens.house_words import differences
 from bot.screens.names import TITLE_WIDTH, shown
 from bot.screens.rulebook import Page
 from bot.screens.screen import Button, Screen, in_pairs

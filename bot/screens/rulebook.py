@@ -40,7 +40,7 @@ class Rulebook:
     """Sentences that no option decides, by the option before which they are told."""
 
     through: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """For an option without a sentence of its own, the sentences that tell its value."""
+    """For an option whose own sentence is not enough or none, those that tell its value."""
 
     def value(self, options: Any, name: str) -> str:
         """The value that is told of a sentence of `always`; empty: it does not hold here."""
@@ -75,13 +75,17 @@ class Rulebook:
 
     def sentence(self, t: Translator, options: HouseRules, name: str) -> Html | None:
         """What the option says beside these others; None: nothing has to be said."""
+        keys = self.keys(t, options, name)
         facts = self.facts(options)
-        keys = [
+        return Html(" ".join(t(key, **facts) for key in keys)) if keys else None
+
+    def keys(self, t: Translator, options: HouseRules, name: str) -> tuple[str, ...]:
+        """The sentences of which the option's is made; the same ones may tell several values."""
+        return tuple(
             key
             for other in self.through.get(name, (name,))
             for key in self._told(t, options, other)
-        ]
-        return Html(" ".join(t(key, **facts) for key in keys)) if keys else None
+        )
 
     def _keys(self, t: Translator, options: HouseRules, name: str) -> Iterator[str]:
         for extra in self.always.get(name, ()):

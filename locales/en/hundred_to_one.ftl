@@ -110,6 +110,9 @@ hundred_to_one-now-big-second = 🎤 Answers go to the bot in private: { $second
 hundred_to_one-now-next = ⏭ Then: { $name }
 hundred_to_one-now-judge = ⚖️ { $name }: “{ $text }”… Does it count?
 hundred_to_one-now-judge-secret = ⚖️ There is an answer. Does it count?
+hundred_to_one-heard = 🗣 { $name }: “{ $text }”
+hundred_to_one-drum-roll = 🥁 <b>Is it on the board?..</b>
+hundred_to_one-what-else = 👀 And what is left on the board?..
 hundred_to_one-reply = ↩️ <i>Reply to this message</i>
 
 ## Whose turn it is
@@ -288,52 +291,63 @@ hundred_to_one-reason-no-such-row = There is no row { $row } on this board
 hundred_to_one-rule-aim = There are no right answers. Guess what people say most often: a row is worth a point for each of a hundred people who gave that answer.
 hundred_to_one-rule-team_size = { $team_size ->
     [1] One plays against one.
-   *[other] Two teams of { $team_size }. The first of each is its captain.
+    [5] Two teams of the same size play, up to five in each. The first of each is its captain.
+   *[other] Two teams of { $team_size } play. The first of each is its captain.
 }
 hundred_to_one-rule-host-on = A person is the host, and nobody else sees the whole board.
 hundred_to_one-rule-host-off = The bot is the host.
 hundred_to_one-rule-source = Whether it was a survey or an estimate, the result of each game says.
 hundred_to_one-rule-matching-exact = An answer counts if it stands on the board word for word. Capitals and punctuation don’t matter.
 hundred_to_one-rule-matching-lemma = An answer counts in another form, and with a small slip: “a flower” is “flowers” too. But another word that only looks alike is a miss.
-hundred_to_one-rule-matching-fuzzy = An answer counts with slips of the pen: one from four letters on, two from eight.
+hundred_to_one-rule-matching-fuzzy = An answer counts with slips of the pen: one if it has four letters or more, two if it has eight or more.
 hundred_to_one-rule-matching-host = Whether an answer counts, the host decides.
 hundred_to_one-rule-answer_timeout = { $answer_timeout ->
-    [one] There is { $answer_timeout } second for an answer. When it is over, there is none.
-   *[other] There are { $answer_timeout } seconds for an answer. When they are over, there is none.
+    [one] There is { $answer_timeout } second for an answer. When the time is over, there is none.
+   *[other] There are { $answer_timeout } seconds for an answer. When the time is over, there is none.
 }
 
 hundred_to_one-rule-rounds = { $games ->
-    [one] { $games } game in all.
-   *[other] { $games } games in all, always in this order.
+    [one] { $games } game is played.
+   *[other] { $games } games are played, always in this order.
 }
+hundred_to_one-rule-without = There is no reverse game: it is turned off in its own section.
 hundred_to_one-rule-simple = { $simple ->
-    [1] Simple: points as on the board.
-   *[other] Simple: points ×{ $simple }.
+    [1] Simple game: points as on the board.
+   *[other] Simple game: points times { $simple }.
 }
-hundred_to_one-rule-double = Double: points ×{ $double }.
-hundred_to_one-rule-triple = Triple: points ×{ $triple }.
-hundred_to_one-rule-reverse = Reverse: the captains answer, and a rare answer is the best.
-hundred_to_one-rule-big = Big: two players answer quickly, for the prize.
-hundred_to_one-rule-big-one = Big: quick answers, for the prize.
+hundred_to_one-rule-double = { $double ->
+    [1] Double game: points as on the board.
+   *[other] Double game: points times { $double }.
+}
+hundred_to_one-rule-triple = { $triple ->
+    [1] Triple game: points as on the board.
+   *[other] Triple game: points times { $triple }.
+}
+hundred_to_one-rule-reverse = Reverse game: the captains answer, and a rare answer is the best.
+hundred_to_one-rule-reverse-any = Reverse game: the captains answer, and the rows have a price of their own.
+hundred_to_one-rule-big = Big game: two players answer against the clock, for the main prize.
+hundred_to_one-rule-big-one = Big game: answers against the clock, for the main prize.
 hundred_to_one-rule-rows = { $rows ->
     [one] The board has { $rows } row.
    *[other] The board has { $rows } rows.
 }
 
-hundred_to_one-rule-faceoff = Face-off: a player of each team. The top row wins it at once. Otherwise the opponent answers, and the team with the higher row plays.
+hundred_to_one-rule-faceoff = First a face-off: a player of each team comes forward. The top row wins it at once. Otherwise the opponent answers too, and the team with the higher row plays.
 hundred_to_one-rule-again = If neither answer is on the board, the next pair faces off over the same question.
+hundred_to_one-rule-again-one = If neither answer is on the board, both answer again, to the same question.
 hundred_to_one-rule-pairs = Each game has new players in its face-off.
 hundred_to_one-rule-faceoff_mode-buzzer = Whoever presses the button sooner answers first.
 hundred_to_one-rule-faceoff_mode-first_message = The answer that comes sooner is the first.
 hundred_to_one-rule-circle = Then the team answers in turn. A row that is found opens, and its points go to the fund.
-hundred_to_one-rule-full = When the whole board is open, the team has the fund.
+hundred_to_one-rule-circle-one = Then whoever won the face-off goes on answering alone. A row that is found opens, and its points go to the fund.
+hundred_to_one-rule-full = Who opens the whole board has the fund.
 hundred_to_one-rule-miss_limit = { $miss_limit ->
-    [one] { $miss_limit } miss, and the opponents may steal the fund, by one answer of their captain.
-   *[other] { $miss_limit } misses, and the opponents may steal the fund, by one answer of their captain.
+    [one] After { $miss_limit } miss the opponents may steal the fund, by one answer of their captain.
+   *[other] After { $miss_limit } misses the opponents may steal the fund, by one answer of their captain.
 }
-hundred_to_one-rule-repeat_answer-miss = To say what is open already is a miss.
+hundred_to_one-rule-repeat_answer-miss = To say what is open already is a miss too.
 hundred_to_one-rule-repeat_answer-ask_again = If a row is open already, one may answer again.
-hundred_to_one-rule-blitz-on = Before the captain answers, there is a quick poll: members give versions in secret, from the last one up, and the captain takes one or gives another answer.
+hundred_to_one-rule-blitz-on = Before the captain answers, there is a quick poll: members give versions in secret, from the last one up. The captain takes one of them or gives another answer.
 hundred_to_one-rule-blitz-off = Nobody is polled before the captain answers.
 hundred_to_one-rule-blitz_versions = { $blitz_versions ->
     [one] The poll has { $blitz_versions } version at most.
@@ -342,10 +356,11 @@ hundred_to_one-rule-blitz_versions = { $blitz_versions ->
 hundred_to_one-rule-steal_adds_row-on = If the captain is right, the team has the fund and the points of that row. If not, the fund stays with those who played.
 hundred_to_one-rule-steal_adds_row-off = If the captain is right, the team has the fund, but not the points of that row. If not, the fund stays with those who played.
 
-hundred_to_one-rule-reverse_round-on = In the reverse game a row is worth the more, the lower it stands. An answer off the board brings nothing.
-hundred_to_one-rule-reverse_round-off = There is no reverse game.
+hundred_to_one-rule-reverse_round-on = In the reverse game the rows have a price of their own, and an answer off the board brings nothing.
+hundred_to_one-rule-reverse_round-off = The reverse game is not played.
 hundred_to_one-rule-captains = The captains answer, that of the team with fewer points first. The answers have to differ.
-hundred_to_one-rule-reverse_values = The rows from the top down: { $values }.
+hundred_to_one-rule-reverse_values = The rows are worth, from the top down: { $values }.
+hundred_to_one-rule-dearer = The lower a row stands, the more it is worth: a rare answer is the best.
 hundred_to_one-rule-reverse_time = { $reverse_time ->
     [one] There is { $reverse_time } second to confer.
    *[other] There are { $reverse_time } seconds to confer.
@@ -358,16 +373,16 @@ hundred_to_one-rule-players-two = Two players of the team with more points play 
 hundred_to_one-rule-players-one = Whoever has more points plays the big game, and answers twice.
 hundred_to_one-rule-hidden = The second player knows neither questions nor answers of the first part, but sees the fund.
 hundred_to_one-rule-big_questions = { $big_questions ->
-    [one] Both parts have the same { $big_questions } question.
+    [1] Both parts have the same question.
    *[other] Both parts have the same { $big_questions } questions.
 }
 hundred_to_one-rule-big_time1 = { $big_time1 ->
-    [one] The first part takes { $big_time1 } second.
-   *[other] The first part takes { $big_time1 } seconds.
+    [one] There is { $big_time1 } second for all answers of the first part.
+   *[other] There are { $big_time1 } seconds for all answers of the first part.
 }
 hundred_to_one-rule-big_time2 = { $big_time2 ->
-    [one] The second part takes { $big_time2 } second.
-   *[other] The second part takes { $big_time2 } seconds.
+    [one] There is { $big_time2 } second for all answers of the second part.
+   *[other] There are { $big_time2 } seconds for all answers of the second part.
 }
 hundred_to_one-rule-big_target = A fund of { $big_target } wins the main prize!
 hundred_to_one-rule-big_synonyms-identical_only = The second part must not repeat an answer of the first word for word.
@@ -388,7 +403,7 @@ hundred_to_one-option-matching-exact = word for word
 hundred_to_one-option-matching-lemma = in any form
 hundred_to_one-option-matching-fuzzy = with a slip
 hundred_to_one-option-matching-host = if the host says so
-hundred_to_one-option-answer_timeout = Seconds for an answer
+hundred_to_one-option-answer_timeout = Time for an answer
 hundred_to_one-option-rounds = Games
 hundred_to_one-option-rounds-simple = simple
 hundred_to_one-option-rounds-double = double
@@ -396,7 +411,7 @@ hundred_to_one-option-rounds-triple = triple
 hundred_to_one-option-rounds-reverse = reverse
 hundred_to_one-option-rounds-big = big
 hundred_to_one-option-rows = Rows of a board
-hundred_to_one-option-multipliers = Points are multiplied by
+hundred_to_one-option-multipliers = Points times
 hundred_to_one-option-faceoff_mode = Face-off
 hundred_to_one-option-faceoff_mode-buzzer = with a button
 hundred_to_one-option-faceoff_mode-first_message = by the first answer
@@ -408,17 +423,17 @@ hundred_to_one-option-blitz = Quick poll
 hundred_to_one-option-blitz_versions = Versions in the poll
 hundred_to_one-option-steal_adds_row = Captain’s row joins the fund
 hundred_to_one-option-reverse_round = Reverse game
-hundred_to_one-option-reverse_values = Rows are worth
-hundred_to_one-option-reverse_time = Seconds to confer
+hundred_to_one-option-reverse_values = Row values
+hundred_to_one-option-reverse_time = Time to confer
 hundred_to_one-option-reverse_skip_lead = Captains’ duel
 hundred_to_one-option-reverse_skip_lead-0 = never
 hundred_to_one-option-reverse_skip_lead-240 = at a lead over 240
 hundred_to_one-option-tie_break = With equal points
 hundred_to_one-option-tie_break-faceoff = a face-off decides
 hundred_to_one-option-tie_break-both_none = both win
-hundred_to_one-option-big_questions = Questions of the big game
-hundred_to_one-option-big_time1 = Seconds for the first part
-hundred_to_one-option-big_time2 = Seconds for the second part
+hundred_to_one-option-big_questions = Big game questions
+hundred_to_one-option-big_time1 = Time for the first part
+hundred_to_one-option-big_time2 = Time for the second part
 hundred_to_one-option-big_target = Fund for the prize
 hundred_to_one-option-big_synonyms = Repeating the first
 hundred_to_one-option-big_synonyms-reject_synonyms = not even in sense

@@ -112,6 +112,9 @@ hundred_to_one-now-big-second = 🎤 Ответы — боту в личный �
 hundred_to_one-now-next = ⏭ Следом: { $name }
 hundred_to_one-now-judge = ⚖️ { $name }: «{ $text }»… Засчитать?
 hundred_to_one-now-judge-secret = ⚖️ Ответ дан. Засчитать?
+hundred_to_one-heard = 🗣 { $name }: «{ $text }»
+hundred_to_one-drum-roll = 🥁 <b>Есть ли это на табло?..</b>
+hundred_to_one-what-else = 👀 Что же осталось на табло?..
 hundred_to_one-reply = ↩️ <i>Ответьте на это сообщение</i>
 
 ## Чей ход
@@ -291,97 +294,108 @@ hundred_to_one-reason-no-such-row = Строки { $row } на этом табл
 hundred_to_one-rule-aim = Верных ответов здесь нет. Угадайте, что чаще всего отвечают люди: строка табло стоит столько очков, сколько человек из ста так ответили.
 hundred_to_one-rule-team_size = { $team_size ->
     [1] Играют один на один.
-   *[other] Две команды по { $team_size }. Первый в команде — капитан.
+    [5] Играют две равные команды, до пяти игроков в каждой. Первый в команде — её капитан.
+   *[other] Играют две команды по { $team_size } игрока. Первый в команде — её капитан.
 }
-hundred_to_one-rule-host-on = Ведёт человек: всё табло видит только он.
-hundred_to_one-rule-host-off = Ведёт бот.
-hundred_to_one-rule-source = Опрос это или оценка, сказано в итоге каждой игры.
+hundred_to_one-rule-host-on = Игру ведёт человек, и всё табло видит только он.
+hundred_to_one-rule-host-off = Игру ведёт бот.
+hundred_to_one-rule-source = Опрос это был или оценка, сказано в итоге каждой игры.
 hundred_to_one-rule-matching-exact = Ответ засчитан, если он на табло слово в слово. Большие буквы, «ё» и знаки не важны.
 hundred_to_one-rule-matching-lemma = Ответ засчитан и в другой форме, и с мелкой опечаткой: «цветок» — это тоже «цветы». Но другое слово, хоть и похожее, — мимо.
-hundred_to_one-rule-matching-fuzzy = Ответ засчитан и с опечаткой: с одной — от четырёх букв, с двумя — от восьми.
+hundred_to_one-rule-matching-fuzzy = Ответ засчитан и с опечатками: с одной, если букв хотя бы четыре, и с двумя, если хотя бы восемь.
 hundred_to_one-rule-matching-host = Засчитан ли ответ, решает ведущий.
 hundred_to_one-rule-answer_timeout = { $answer_timeout ->
-    [one] На ответ { $answer_timeout } секунда. Вышло время — ответа нет.
-    [few] На ответ { $answer_timeout } секунды. Вышло время — ответа нет.
-   *[many] На ответ { $answer_timeout } секунд. Вышло время — ответа нет.
+    [one] На ответ даётся { $answer_timeout } секунда. Вышло время — ответа нет.
+    [few] На ответ даётся { $answer_timeout } секунды. Вышло время — ответа нет.
+   *[many] На ответ даётся { $answer_timeout } секунд. Вышло время — ответа нет.
 }
 
 hundred_to_one-rule-rounds = { $games ->
-    [one] Всего { $games } игра.
-    [few] Всего { $games } игры, всегда в этом порядке.
-   *[many] Всего { $games } игр, всегда в этом порядке.
+    [one] Играют { $games } игру.
+    [few] Играют { $games } игры, всегда в таком порядке.
+   *[many] Играют { $games } игр, всегда в таком порядке.
 }
+hundred_to_one-rule-without = Игры наоборот нет: она выключена в своём разделе.
 hundred_to_one-rule-simple = { $simple ->
-    [1] Простая: очки — как на табло.
-   *[other] Простая: очки ×{ $simple }.
+    [1] Простая игра: очки — как на табло.
+   *[other] Простая игра: очки умножают на { $simple }.
 }
-hundred_to_one-rule-double = Двойная: очки ×{ $double }.
-hundred_to_one-rule-triple = Тройная: очки ×{ $triple }.
-hundred_to_one-rule-reverse = Наоборот: отвечают капитаны, и лучше всего — редкий ответ.
-hundred_to_one-rule-big = Большая: двое отвечают быстро и на приз.
-hundred_to_one-rule-big-one = Большая: отвечать быстро и на приз.
+hundred_to_one-rule-double = { $double ->
+    [1] Двойная игра: очки — как на табло.
+   *[other] Двойная игра: очки умножают на { $double }.
+}
+hundred_to_one-rule-triple = { $triple ->
+    [1] Тройная игра: очки — как на табло.
+   *[other] Тройная игра: очки умножают на { $triple }.
+}
+hundred_to_one-rule-reverse = Игра наоборот: отвечают капитаны, и лучше всего — редкий ответ.
+hundred_to_one-rule-reverse-any = Игра наоборот: отвечают капитаны, и у строк своя цена.
+hundred_to_one-rule-big = Большая игра: двое отвечают наперегонки со временем, и на кону главный приз.
+hundred_to_one-rule-big-one = Большая игра: отвечать надо наперегонки со временем, и на кону главный приз.
 hundred_to_one-rule-rows = { $rows ->
     [one] На табло { $rows } строка.
     [few] На табло { $rows } строки.
    *[many] На табло { $rows } строк.
 }
 
-hundred_to_one-rule-faceoff = Розыгрыш: от каждой команды по игроку. Верхняя строка сразу даёт игру команде. Иначе отвечает соперник, и играет команда, чья строка выше.
-hundred_to_one-rule-again = Обоих ответов на табло нет — выходит следующая пара, вопрос тот же.
+hundred_to_one-rule-faceoff = Сначала розыгрыш: от каждой команды выходит по игроку. Верхняя строка сразу даёт команде право играть. Иначе отвечает и соперник, и играет та команда, чья строка выше.
+hundred_to_one-rule-again = Если на табло нет ни того, ни другого ответа, выходит следующая пара, а вопрос остаётся тем же.
+hundred_to_one-rule-again-one = Если на табло нет ни того, ни другого ответа, отвечают снова, а вопрос остаётся тем же.
 hundred_to_one-rule-pairs = В каждой игре на розыгрыш выходят новые игроки.
-hundred_to_one-rule-faceoff_mode-buzzer = Первым отвечает, кто раньше нажал кнопку.
-hundred_to_one-rule-faceoff_mode-first_message = Первым считается ответ, который раньше пришёл.
-hundred_to_one-rule-circle = Дальше команда отвечает по кругу. Угаданная строка открывается, её очки идут в фонд.
-hundred_to_one-rule-full = Всё табло открыто — фонд у команды.
+hundred_to_one-rule-faceoff_mode-buzzer = Первым отвечает тот, кто раньше нажмёт кнопку.
+hundred_to_one-rule-faceoff_mode-first_message = Первым считается тот ответ, который раньше придёт.
+hundred_to_one-rule-circle = Дальше команда отвечает по кругу. Угаданная строка открывается, и её очки идут в фонд.
+hundred_to_one-rule-circle-one = Дальше победитель розыгрыша отвечает без соперника. Угаданная строка открывается, и её очки идут в фонд.
+hundred_to_one-rule-full = Если открыть всё табло, фонд достаётся тем, кто играл.
 hundred_to_one-rule-miss_limit = { $miss_limit ->
-    [one] { $miss_limit } промах — и фонд могут перехватить соперники, одним ответом капитана.
-    [few] { $miss_limit } промаха — и фонд могут перехватить соперники, одним ответом капитана.
-   *[many] { $miss_limit } промахов — и фонд могут перехватить соперники, одним ответом капитана.
+    [one] После { $miss_limit } промаха фонд могут перехватить соперники — одним ответом капитана.
+    [few] После { $miss_limit } промахов фонд могут перехватить соперники — одним ответом капитана.
+   *[many] После { $miss_limit } промахов фонд могут перехватить соперники — одним ответом капитана.
 }
-hundred_to_one-rule-repeat_answer-miss = Повторить то, что уже открыто, — промах.
-hundred_to_one-rule-repeat_answer-ask_again = Если строка уже открыта, дают ответить ещё раз.
-hundred_to_one-rule-blitz-on = Перед ответом капитана — блиц-опрос: игроки с конца команды дают версии по секрету, капитан берёт одну или отвечает по-своему.
+hundred_to_one-rule-repeat_answer-miss = Повторить то, что уже открыто, — тоже промах.
+hundred_to_one-rule-repeat_answer-ask_again = Если строка уже открыта, можно ответить ещё раз.
+hundred_to_one-rule-blitz-on = Перед ответом капитана — блиц-опрос: игроки, начиная с последнего, по секрету дают версии. Капитан берёт одну из них или отвечает по-своему.
 hundred_to_one-rule-blitz-off = Перед ответом капитана никого не опрашивают.
 hundred_to_one-rule-blitz_versions = { $blitz_versions ->
-    [one] В блиц-опросе { $blitz_versions } версия, не больше.
-    [few] В блиц-опросе { $blitz_versions } версии, не больше.
-   *[many] В блиц-опросе { $blitz_versions } версий, не больше.
+    [one] В блиц-опросе не больше { $blitz_versions } версии.
+    [few] В блиц-опросе не больше { $blitz_versions } версий.
+   *[many] В блиц-опросе не больше { $blitz_versions } версий.
 }
-hundred_to_one-rule-steal_adds_row-on = Капитан угадал — фонд и очки его строки у его команды. Мимо — фонд у тех, кто играл.
-hundred_to_one-rule-steal_adds_row-off = Капитан угадал — фонд у его команды, а очки самой строки не в счёт. Мимо — фонд у тех, кто играл.
+hundred_to_one-rule-steal_adds_row-on = Если капитан угадал, его команда получает фонд и очки этой строки. Если нет, фонд остаётся у тех, кто играл.
+hundred_to_one-rule-steal_adds_row-off = Если капитан угадал, его команда получает фонд, но без очков самой строки. Если нет, фонд остаётся у тех, кто играл.
 
-hundred_to_one-rule-reverse_round-on = В игре наоборот строка тем дороже, чем ниже стоит. Ответ мимо табло не приносит ничего.
-hundred_to_one-rule-reverse_round-off = Игры наоборот нет.
+hundred_to_one-rule-reverse_round-on = В игре наоборот у строк своя цена, а ответ мимо табло не приносит ничего.
+hundred_to_one-rule-reverse_round-off = В игру наоборот здесь не играют.
 hundred_to_one-rule-captains = Отвечают капитаны, сначала той команды, у которой меньше очков. Ответы должны быть разными.
-hundred_to_one-rule-reverse_values = Строки сверху вниз: { $values }.
+hundred_to_one-rule-reverse_values = Строки сверху вниз стоят { $values }.
+hundred_to_one-rule-dearer = Чем ниже строка, тем она дороже: лучше всего редкий ответ.
 hundred_to_one-rule-reverse_time = { $reverse_time ->
-    [one] На совещание { $reverse_time } секунда.
-    [few] На совещание { $reverse_time } секунды.
-   *[many] На совещание { $reverse_time } секунд.
+    [one] На совещание даётся { $reverse_time } секунда.
+    [few] На совещание даётся { $reverse_time } секунды.
+   *[many] На совещание даётся { $reverse_time } секунд.
 }
 hundred_to_one-rule-reverse_skip_lead-240 = При отрыве больше 240 её заменяет дуэль: строки открывают снизу, и капитаны угадывают сам вопрос. Очков она не приносит.
 
-hundred_to_one-rule-tie_break-faceoff = Поровну очков — кто сыграет большую игру, решает розыгрыш капитанов.
-hundred_to_one-rule-tie_break-both_none = Поровну очков — победа на всех, и большой игры нет.
+hundred_to_one-rule-tie_break-faceoff = Если очков поровну, кому играть большую игру, решает розыгрыш капитанов.
+hundred_to_one-rule-tie_break-both_none = Если очков поровну, побеждают обе команды, и большой игры нет.
 hundred_to_one-rule-players-two = Большую игру играют двое из команды, у которой больше очков. Кто и в каком порядке, решает капитан.
 hundred_to_one-rule-players-one = Большую игру играет тот, у кого больше очков: он отвечает дважды.
 hundred_to_one-rule-hidden = Второй не знает ни вопросов, ни ответов первой части, но видит фонд.
 hundred_to_one-rule-big_questions = { $big_questions ->
-    [one] В обеих частях тот же { $big_questions } вопрос.
-    [few] В обеих частях те же { $big_questions } вопроса.
-   *[many] В обеих частях те же { $big_questions } вопросов.
+    [1] Вопрос в обеих частях один и тот же.
+   *[other] Вопросы в обеих частях одни и те же, их { $big_questions }.
 }
 hundred_to_one-rule-big_time1 = { $big_time1 ->
-    [one] На первую часть { $big_time1 } секунда.
-    [few] На первую часть { $big_time1 } секунды.
-   *[many] На первую часть { $big_time1 } секунд.
+    [one] На все ответы первой части даётся { $big_time1 } секунда.
+    [few] На все ответы первой части даётся { $big_time1 } секунды.
+   *[many] На все ответы первой части даётся { $big_time1 } секунд.
 }
 hundred_to_one-rule-big_time2 = { $big_time2 ->
-    [one] На вторую часть { $big_time2 } секунда.
-    [few] На вторую часть { $big_time2 } секунды.
-   *[many] На вторую часть { $big_time2 } секунд.
+    [one] На все ответы второй части даётся { $big_time2 } секунда.
+    [few] На все ответы второй части даётся { $big_time2 } секунды.
+   *[many] На все ответы второй части даётся { $big_time2 } секунд.
 }
-hundred_to_one-rule-big_target = { $big_target } в фонде — главный приз!
+hundred_to_one-rule-big_target = Главный приз — за { $big_target } в фонде!
 hundred_to_one-rule-big_synonyms-identical_only = Во второй части нельзя повторить ответ первой слово в слово.
 hundred_to_one-rule-big_synonyms-reject_synonyms = Во второй части нельзя повторить ответ первой даже другими словами.
 
@@ -400,7 +414,7 @@ hundred_to_one-option-matching-exact = слово в слово
 hundred_to_one-option-matching-lemma = и в другой форме
 hundred_to_one-option-matching-fuzzy = и с опечаткой
 hundred_to_one-option-matching-host = по слову ведущего
-hundred_to_one-option-answer_timeout = Секунд на ответ
+hundred_to_one-option-answer_timeout = На ответ
 hundred_to_one-option-rounds = Игры
 hundred_to_one-option-rounds-simple = простая
 hundred_to_one-option-rounds-double = двойная
@@ -408,7 +422,7 @@ hundred_to_one-option-rounds-triple = тройная
 hundred_to_one-option-rounds-reverse = наоборот
 hundred_to_one-option-rounds-big = большая
 hundred_to_one-option-rows = Строк на табло
-hundred_to_one-option-multipliers = Очки умножают на
+hundred_to_one-option-multipliers = Множители
 hundred_to_one-option-faceoff_mode = Розыгрыш
 hundred_to_one-option-faceoff_mode-buzzer = с кнопкой
 hundred_to_one-option-faceoff_mode-first_message = чей ответ раньше
@@ -420,17 +434,17 @@ hundred_to_one-option-blitz = Блиц-опрос
 hundred_to_one-option-blitz_versions = Версий в опросе
 hundred_to_one-option-steal_adds_row = Строка капитана — в фонд
 hundred_to_one-option-reverse_round = Игра наоборот
-hundred_to_one-option-reverse_values = Строки стоят
-hundred_to_one-option-reverse_time = Секунд на совещание
+hundred_to_one-option-reverse_values = Цена строк
+hundred_to_one-option-reverse_time = На совещание
 hundred_to_one-option-reverse_skip_lead = Дуэль капитанов
 hundred_to_one-option-reverse_skip_lead-0 = никогда
 hundred_to_one-option-reverse_skip_lead-240 = при отрыве больше 240
 hundred_to_one-option-tie_break = При равном счёте
 hundred_to_one-option-tie_break-faceoff = решает розыгрыш
 hundred_to_one-option-tie_break-both_none = победа на всех
-hundred_to_one-option-big_questions = Вопросов в большой игре
-hundred_to_one-option-big_time1 = Секунд на первую часть
-hundred_to_one-option-big_time2 = Секунд на вторую часть
+hundred_to_one-option-big_questions = Вопросов в большой
+hundred_to_one-option-big_time1 = На первую часть
+hundred_to_one-option-big_time2 = На вторую часть
 hundred_to_one-option-big_target = Фонд для приза
 hundred_to_one-option-big_synonyms = Повтор за первым
 hundred_to_one-option-big_synonyms-reject_synonyms = нельзя и по смыслу

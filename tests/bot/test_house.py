@@ -10,20 +10,21 @@ import pytest
 from bot.answer import Refused
 from bot.house import (
     FEW,
-    SEATS,
     House,
     Unfit,
+    is_list,
     is_set_of,
     of_chat,
     offered,
     plain,
+    press_for,
     read,
     strides,
     with_house,
 )
 from bot.i18n import LANGUAGES, translator
 from bot.prefs import ChatSettings
-from bot.screens.house import fault
+from bot.screens.house_words import fault
 from engine.games import GAMES
 
 
@@ -48,7 +49,9 @@ def told(refused: Unfit) -> ValueError:
 def test_a_code_brings_the_same_house_rules_to_another_chat(slug: str, seed: int) -> None:
     house = shuffled(slug, seed)
     there = read(house.code)
-    seats = {name: n for name, n in house.options.model_dump().items() if name == SEATS}
+    seats = {
+        name: n for name, n in house.options.model_dump().items() if name == house.options.by_seats
+    }
     assert (there.slug, there.preset) == (house.slug, house.preset)
     assert there.options.but(**seats) == house.options
     assert read(there.code) == there
@@ -196,7 +199,116 @@ def test_every_value_is_offered_or_can_be_stepped_to(slug: str) -> None:
         assert getattr(house.base, name) in buttons
         if is_set_of(house, name):
             continue
-        if len(allowed) <= FEW:
+        if is_list(house, name):
+            assert {press_for(house, name, value) for value in buttons} != {""}
+        elif len(allowed) <= FEW:
             assert set(buttons) == set(allowed)
         else:
             assert 1 in strides(house, name)
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "value", "after"),
+    [
+        ("tv", "rows", "5", "rows=5, reverse_values=15+30+60+120+240"),
+        ("tv", "reverse_values", ".1", "rows=4, reverse_values=30+60+120+240"),
+        ("tv: rows=5, reverse_values=1+2+3+4+5", "rows", "6", ""),
+        ("tv", "matching", "host", "host=on, matching=host"),
+        ("tv: host=on, matching=host", "host", "off", ""),
+        ("tv: host=on", "host", "off", ""),
+        (
+            "tv-1995: rounds=simple+reverse",
+            "rounds",
+            "~simple",
+            "rounds=reverse, reverse_round=on",
+        ),
+        (
+            "tv: rounds=reverse+big, tie_break=both_none",
+            "reverse_round",
+            "off",
+            "reverse_round=off",
+        ),
+        ("tv: rounds=simple+big, tie_break=both_none", "rounds", "~simple", "rounds=big"),
+    ],
+)
+def test_what_contradicts_a_choice_gives_way_to_it(
+    code: str, name: str, value: str, after: str
+) -> None:  # E1.4
+    house = read(f"hundred_to_one {code}").but(name, value)
+    told = dict(part.split("=") for part in after.split(", ") if part)
+    changed = {n: house.options.written(n) for n in told}
+    assert changed == told
+    assert read(house.code) == house
+
+
+def test_a_code_has_to_name_all_that_goes_together() -> None:  # E1.4
+    for changes in ("rows=5", "matching=host", "rounds=big, tie_break=both_none"):
+        with pytest.raises(Unfit):
+            read(f"hundred_to_one tv: {changes}")
+
+
+def test_a_choice_is_refused_if_nobody_can_say_what_should_give_way() -> None:
+    only_reverse = plain("hundred_to_one").but("rounds", "reverse")
+    only_big = plain("hundred_to_one").but("rounds", "big")
+    for house, name, value in (
+        (only_reverse, "reverse_round", "off"),
+        (only_big, "tie_break", "both_none"),
+    ):
+        with pytest.raises(Unfit) as caught:
+            house.but(name, value)
+        words = fault(translator("ru"), "hundred_to_one", told(caught.value))
+        assert words.startswith("Вместе не бывает")
+
+
+def test_it_is_known_what_has_given_way() -> None:
+    house = plain("hundred_to_one")
+    assert house.but("rows", "5").along(house, "rows") == ("reverse_values",)
+    assert house.but("miss_limit", "2").along(house, "miss_limit") == ()
+    without = plain("hundred_to_one", "tv-1995")
+    assert without.but("rows", "5").along(without, "rows") == ()  # nobody would notice
+
+
+def test_a_list_is_no_set() -> None:
+    house = plain("hundred_to_one")
+    assert is_set_of(house, "rounds") == ("simple", "double", "triple", "reverse", "big")
+    for name in ("multipliers", "reverse_values"):
+        assert is_list(house, name)
+        assert is_set_of(house, name) == ()
+        for wrong in ("+1", "~1", ".99", ".", ".x"):
+            with pytest.raises(Unfit):
+                house.but(name, wrong)
+
+
+def test_only_lists_that_fit_the_rows_are_offered() -> None:  # E1.4
+    for rows in range(4, 9):
+        house = plain("hundred_to_one").but("rows", str(rows))
+        assert {len(values) for values in offered(house, "reverse_values")} == {rows}
+        assert len(offered(house, "reverse_values")) > 1
+
+
+def test_each_usual_list_can_be_chosen_and_any_other_by_code() -> None:
+    house = plain("hundred_to_one")
+    for values in offered(house, "multipliers"):
+        chosen = house.but("multipliers", press_for(house, "multipliers", values))
+        assert chosen.options.written("multipliers") == "+".join(map(str, values))
+    assert house.code_with("multipliers") == "hundred_to_one tv: multipliers=1+2+3"
+    own = read("hundred_to_one tv: multipliers=2+3+4")
+    assert (2, 3, 4) in offered(own, "multipliers")
+    assert own.code_with("multipliers") == own.code
+    assert own.code_with("rows") == f"{own.code}, rows=6"
+
+
+def test_how_many_play_is_nobodys_to_set() -> None:  # E1.1
+    house = plain("hundred_to_one", "solo")
+    assert not house.can_be_set("team_size")
+    assert plain("hundred_to_one").code == "hundred_to_one tv"
+    assert read("hundred_to_one tv: team_size=2").code == "hundred_to_one tv"
+    assert house.matters("blitz")  # more may come
+
+
+def test_usual_numbers_of_seconds_have_a_button_and_any_other_is_stepped_to() -> None:
+    house = plain("hundred_to_one")
+    for name in ("answer_timeout", "reverse_time", "big_time1", "big_time2"):
+        assert {10, 15, 20, 30, 45, 60, 90} <= {*offered(house, name)}
+        assert len(offered(house, name)) <= FEW
+        assert strides(house, name) == (1, 10, 100)

@@ -46,7 +46,8 @@ def word(t: Translator, slug: str, name: str, value: Any) -> str:
     if isinstance(value, bool):
         return t.plain("option-on" if value else "option-off")
     own = key(slug, name, value)
-    return t.plain(own) if t.has(own) else t.plain("option-number", number=value)
+    unit = GAMES[slug].options.unit(name)
+    return t.plain(own) if t.has(own) else t.plain(f"option-{unit}", number=value)
 
 
 def said(slug: str, language: str) -> Iterator[tuple[str, str, str]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, ClassVar
 
 from bot.i18n import Translator, Verbatim
@@ -24,21 +25,34 @@ class HundredToOneBook(Rulebook):
         "rows": GAMES,
         "faceoff_mode": ("faceoff", "again", "pairs"),
         "miss_limit": ("circle", "full"),
-        "reverse_values": ("captains",),
+        "reverse_values": ("captains", "dearer"),
         "big_questions": ("players", "hidden"),
     }
-    through: ClassVar[Mapping[str, tuple[str, ...]]] = {"multipliers": GAMES[:3]}
+    through: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "multipliers": GAMES[:3],
+        "rounds": ("rounds", "without"),
+    }
 
     def value(self, options: HundredToOneRules, name: str) -> str:
         """The value that is told of a sentence that no option decides; empty: it does not hold."""
+        match name:
+            case "reverse":
+                word = "on" if _is_rising(options.reverse_values) else "any"
+            case "big" | "players" | "again" | "circle":
+                word = "two" if options.team_size > 1 else "one"
+            case _:
+                word = "on"
+        return word if self._holds(options, name) else ""
+
+    def _holds(self, options: HundredToOneRules, name: str) -> bool:
         in_teams = options.team_size > 1
         match name:
             case "simple" | "double" | "triple" | "reverse":
                 holds = name in options.games
-            case "big" if not in_teams:
-                return "one" if effects.has_big(options) else ""
-            case "big":
+            case "big" | "players":
                 holds = effects.has_big(options)
+            case "hidden":
+                holds = in_teams and effects.has_big(options)
             case "faceoff" | "again":
                 holds = effects.has_faceoff(options)
             case "pairs":
@@ -47,14 +61,13 @@ class HundredToOneBook(Rulebook):
                 holds = effects.has_circle(options)
             case "captains":
                 holds = effects.has_reverse(options)
-            case "players":
-                word = "two" if in_teams else "one"
-                return word if effects.has_big(options) else ""
-            case "hidden":
-                holds = in_teams and effects.has_big(options)
+            case "dearer":
+                holds = effects.has_reverse(options) and _is_rising(options.reverse_values)
+            case "without":
+                holds = effects.lists_reverse(options) and not options.reverse_round
             case _:
                 holds = True
-        return "on" if holds else ""
+        return holds
 
     def facts(self, options: HundredToOneRules) -> Mapping[str, str | int]:
         """Every number, those of the lists one by one."""
@@ -68,6 +81,11 @@ class HundredToOneBook(Rulebook):
             "triple": triple,
             "values": values,
         }
+
+
+def _is_rising(values: Sequence[int]) -> bool:
+    """Whether every row is worth more than the one above it."""
+    return all(above < below for above, below in pairwise(values))
 
 
 def in_one_line(t: Translator, preset: str, options: Any) -> str:

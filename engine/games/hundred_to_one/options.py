@@ -6,12 +6,12 @@ import re
 from collections.abc import Mapping
 from functools import partial
 from itertools import combinations, product
-from typing import Annotated, Any, Literal, Self, TypeAlias, get_args
+from typing import Annotated, Any, ClassVar, Literal, Self, TypeAlias, get_args
 
 from pydantic import AfterValidator, Field, model_validator
 
 from engine.game import Seat
-from engine.games.hundred_to_one import effects
+from engine.games.hundred_to_one import choosing, effects
 from engine.games.hundred_to_one.matching import Matching
 from engine.options import BadValue, Contradiction, HouseRules, option
 
@@ -31,14 +31,7 @@ Seconds: TypeAlias = Annotated[int, Field(ge=1, le=600)]
 Multiplier: TypeAlias = Annotated[int, Field(ge=1, le=10)]
 ReverseValue: TypeAlias = Annotated[int, Field(ge=1, le=1000)]
 
-REVERSE_TABLES: tuple[tuple[int, ...], ...] = (
-    (15, 30, 60, 120, 180, 240),
-    (30, 60, 120, 240),
-    (15, 30, 60, 120, 240),
-    (15, 30, 60, 90, 120, 180, 240),
-    (15, 30, 45, 60, 90, 120, 180, 240),
-    (40, 80, 120, 160, 200, 240),
-)
+REVERSE_TABLES = choosing.TABLES
 """What the rows may be worth in the reverse game, where nobody writes a list of their own."""
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,3}")
@@ -59,30 +52,46 @@ def _three(multipliers: tuple[int, ...]) -> tuple[int, ...]:
 class HundredToOneRules(HouseRules):
     """The house rules of a show."""
 
+    by_seats: ClassVar[str] = "team_size"
+
     team_size: Annotated[int, Field(ge=1, le=5)] = _table(5, "members of each team", "HO-002")
     host: bool = _table(
-        OFF, "a person is the host, who reads the questions; off: the bot is", "HO-006", "HO-011"
+        OFF,
+        "a person is the host, who reads the questions; off: the bot is",
+        *("HO-006", "HO-011"),
+        gives_way=choosing.on,
     )
     matching: Matching = _table(
         "lemma",
         "how an answer is found on the board: equal texts only, also other forms of the words,"
         " also small slips of the pen, or by the word of the human host",
         *("HO-001", "HO-005"),
+        gives_way=choosing.judged_by_program,
     )
     answer_timeout: Seconds = _table(
-        20, "seconds for an answer; who lets them run out gives none", "HO-011", "HO-019"
+        20,
+        "seconds for an answer; who lets them run out gives none",
+        *("HO-011", "HO-019"),
+        usual=choosing.FOR_AN_ANSWER,
+        unit="seconds",
     )
     rounds: Annotated[tuple[PossibleGame, ...], AfterValidator(_in_order)] = _rounds(
         POSSIBLE_GAMES, "the games played, always in this order", "HO-003"
     )
     rows: Annotated[int, Field(ge=4, le=8)] = _rounds(
-        6, "rows of a board, but for the big game's", "HO-004", needs=effects.has_boards
+        6,
+        "rows of a board, but for the big game's",
+        "HO-004",
+        needs=effects.has_boards,
+        gives_way=choosing.rows_for,
     )
     multipliers: Annotated[tuple[Multiplier, ...], AfterValidator(_three)] = _rounds(
         (1, 2, 3),
         "by what the points of the simple, double and triple game are multiplied",
         "HO-016",
         needs=effects.has_circle,
+        usual=choosing.MULTIPLIERS,
+        unit="times",
     )
     faceoff_mode: Literal["buzzer", "first_message"] = _main(
         "first_message",
@@ -115,7 +124,11 @@ class HundredToOneRules(HouseRules):
         needs=effects.has_circle,
     )
     reverse_round: bool = _reverse(
-        ON, "the reverse game is played", "HO-024", needs=effects.lists_reverse
+        ON,
+        "the reverse game is played",
+        "HO-024",
+        needs=effects.lists_reverse,
+        gives_way=choosing.on,
     )
     reverse_values: Annotated[tuple[ReverseValue, ...], Field(min_length=4, max_length=8)] = (
         _reverse(
@@ -123,6 +136,8 @@ class HundredToOneRules(HouseRules):
             "what the rows are worth in the reverse game, from the most popular down",
             "HO-018",
             needs=effects.has_reverse,
+            gives_way=choosing.table_for,
+            usual=choosing.TABLES,
         )
     )
     reverse_time: Seconds = _reverse(
@@ -130,6 +145,8 @@ class HundredToOneRules(HouseRules):
         "seconds to confer before the captains answer",
         "HO-019",
         needs=effects.has_reverse,
+        usual=choosing.FOR_AN_ANSWER,
+        unit="seconds",
     )
     reverse_skip_lead: Literal[0, 240] = _reverse(
         0,
@@ -143,18 +160,33 @@ class HundredToOneRules(HouseRules):
         " nobody plays it",
         "HO-026",
         needs=effects.has_big,
+        gives_way=choosing.by_faceoff,
     )
     big_questions: Annotated[int, Field(ge=1, le=10)] = _big(
         5, "questions of the big game", "HO-033", needs=effects.has_big
     )
     big_time1: Seconds = _big(
-        15, "seconds for all answers of the first player", "HO-027", needs=effects.has_big
+        15,
+        "seconds for all answers of the first player",
+        "HO-027",
+        needs=effects.has_big,
+        usual=choosing.FOR_A_PART,
+        unit="seconds",
     )
     big_time2: Seconds = _big(
-        20, "seconds for all answers of the second player", "HO-028", needs=effects.has_big
+        20,
+        "seconds for all answers of the second player",
+        "HO-028",
+        needs=effects.has_big,
+        usual=choosing.FOR_A_PART,
+        unit="seconds",
     )
     big_target: Annotated[int, Field(ge=1, le=1000)] = _big(
-        200, "the fund that wins the main prize", "HO-032", needs=effects.has_big
+        200,
+        "the fund that wins the main prize",
+        "HO-032",
+        needs=effects.has_big,
+        usual=choosing.TARGETS,
     )
     big_synonyms: Literal["reject_synonyms", "identical_only"] = _big(
         "identical_only",
