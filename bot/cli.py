@@ -1,4 +1,4 @@
-"""The command line: `prikup play | bot | check | verify | simulate | packs | bench`."""
+"""The command line: `prikup play | bot | check | verify | simulate | packs | counted | bench`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from bot.cli_bench import bench
+from bot.cli_counted import counted
 from bot.cli_packs import packs
 from bot.cli_scripts import check, simulate, verify
 from bot.lean import import_aiogram
@@ -79,4 +80,5 @@ app.command()(check)
 app.command()(verify)
 app.command()(simulate)
 app.add_typer(packs, name="packs")
+app.add_typer(counted, name="counted")
 app.add_typer(bench, name="bench")

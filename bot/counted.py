@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import chain
 from typing import Protocol
 
 from bot.i18n import LANGUAGES
@@ -83,12 +84,12 @@ def granted(known: Known, text: str, answer: str, chat_id: int | None) -> Known:
 
 def accepted(known: Known, text: str, answer: str) -> Known:
     """The same, and the operator lets the text count as this row's answer, and as no other."""
-    chats: set[int] = set()
-    for one in known:
-        if one.is_of(text) and normalise(one.answer) in ("", normalise(answer)):
-            chats |= {*one.chats}
-    others = tuple(one for one in known if not one.is_of(text))
-    return (*others, Counted(text, answer, tuple(sorted(chats)), Ruling.ACCEPTED))
+    own = [one for one in known if one.is_of(text)]
+    agreed = (one.chats for one in own if normalise(one.answer) in ("", normalise(answer)))
+    chats = tuple(sorted({*chain.from_iterable(agreed)}))
+    typed = own[0].text if own else text
+    others = tuple(one for one in known if one not in own)
+    return (*others, Counted(typed, answer, chats, Ruling.ACCEPTED))
 
 
 def refused(known: Known, text: str) -> Known:

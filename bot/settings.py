@@ -21,13 +21,25 @@ class PackSettings(BaseSettings):
     """Where the operator's question packs lie; None: there are only the shipped ones."""
 
 
-class Settings(PackSettings):
+class StoreSettings(PackSettings):
+    """What the operator sets to look after what is stored; no token is needed for that either."""
+
+    redis_url: str = "redis://localhost:6379/0"
+    """Where tables are kept. The server should write an append-only file."""
+
+    @field_validator("redis_url")
+    @classmethod
+    def _is_a_redis_address(cls, url: str) -> str:
+        if not url.startswith(("redis://", "rediss://", "unix://")):
+            raise ValueError("REDIS_URL must begin with redis://, rediss:// or unix://")
+        return url
+
+
+class Settings(StoreSettings):
     """What the operator sets, from the environment or from `.env`."""
 
     bot_token: SecretStr
     """The token from @BotFather."""
-    redis_url: str = "redis://localhost:6379/0"
-    """Where tables are kept. The server should write an append-only file."""
     telegram_api_url: str = "https://api.telegram.org"
     """Another Bot API server: a local one, or the playground."""
     webhook_url: str = ""
