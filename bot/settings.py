@@ -74,13 +74,6 @@ class Settings(StoreSettings):
             raise ValueError("LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR")
         return level.upper()
 
-    @field_validator("redis_url")
-    @classmethod
-    def _is_a_redis_address(cls, url: str) -> str:
-        if not url.startswith(("redis://", "rediss://", "unix://")):
-            raise ValueError("REDIS_URL must begin with redis://, rediss:// or unix://")
-        return url
-
 
 def environment(changes: Mapping[str, str]) -> dict[str, str]:
     """The environment for a process of our own: this one's, with these changes."""
