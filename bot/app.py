@@ -88,8 +88,9 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
         deal=7.0 * settings.pace,
         first_deal=2.0 * settings.pace,
         computer=1.2 * settings.pace,
+        unveiling=2.5 * settings.pace,
     )
-    teller = Teller(store, telegram, Places(username), now)
+    teller = Teller(store, telegram, Places(username, pace.unveiling), now)
     host = Host(
         store, telegram, now, teller.poke, pace, Questions(Shelf(settings.packs_dir), store)
     )

@@ -7,12 +7,16 @@ from typing import Any
 
 from bot.quiz import move_of
 from bot.table import Person, Playing, Table
-from engine.abilities import Timed
+from engine.abilities import Timed, Unveiling
 from engine.game import Seat
 from engine.games import GAMES
 
 ABANDONED_SECONDS = 7 * 24 * 3600
 """How long a table waits for anybody to come back before it is put away."""
+
+
+STEP_SECONDS = 2.5
+"""How long everybody looks at a step in which the end of a deal is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,8 @@ class Pace:
     first_deal: float = 2.0
     computer: float = 1.2
     """A computer player's moves are to be seen one by one."""
+    unveiling: float = STEP_SECONDS
+    """For each step in which the end of a deal is shown."""
 
 
 def is_asleep(table: Table) -> bool:
@@ -73,12 +79,20 @@ def scheduled(table: Table, pace: Pace) -> Table:
     since = stage.turn_since
     if game.is_at_rest(stage.state):
         pause = pace.deal if stage.position else pace.first_deal
-        return replace(table, wake_at=since + pause)
+        return replace(table, wake_at=since + pause + unveilings(table) * pace.unveiling)
     owed = game.to_move(stage.state)
     if any(is_automatic(table, seat) or _hurried(table, seat) is not None for seat in owed):
         return replace(table, wake_at=since + pace.computer)
     allowed = _allowed(table, stage)
     return replace(table, wake_at=None if allowed is None else since + allowed)
+
+
+def unveilings(table: Table) -> int:
+    """In how many steps the end of the last deal is shown; to a group alone."""
+    stage, game = table.stage, GAMES[table.slug]
+    if table.venue.is_private or not isinstance(stage, Playing) or not isinstance(game, Unveiling):
+        return 0
+    return game.unveilings(stage.state)
 
 
 def _allowed(table: Table, stage: Playing) -> float | None:

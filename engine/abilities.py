@@ -50,6 +50,14 @@ class Sided(Protocol):
 
 
 @runtime_checkable
+class Unveiling(Protocol):
+    """A game that shows the end of a deal step by step, to keep up the suspense."""
+
+    def unveilings(self, state: Any) -> int:
+        """In how many steps; 0: all is seen at once."""
+
+
+@runtime_checkable
 class Show(Protocol):
     """A game of teams that follow a captain, the first of each side; perhaps with a host."""
 

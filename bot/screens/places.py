@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from bot.i18n import Html, Translator, translator
@@ -14,15 +14,17 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.look import group_look, state_of
 from bot.screens.names import names_of
 from bot.screens.results import deal_screen, match_screen, started_screen, stopped_screen
-from bot.screens.screen import Screen, Urgency, Wanted
-from bot.screens.table import ended, group_screen
+from bot.screens.screen import Eve, Look, Screen, Urgency, Wanted
+from bot.screens.table import ended, group_screen, unveiling_screens
 from bot.table import Lobby, Notice, Over, Person, Playing, Stage, Table
+from bot.waking import STEP_SECONDS, unveilings
 from engine.abilities import Spoken
 from engine.games import GAMES
 
 GROUP = "group"
 HAND = "hand"
 """One message a person and table, from the first deal to the last."""
+DEAL_RESULTS = ("deal_result", "deal_corrected")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,8 @@ class Places:
 
     bot: str
     """The bot's username, for links to its private chat."""
+    step_seconds: float = STEP_SECONDS
+    """For how long each step stands in which the end of a deal is shown."""
 
     def places(
         self, table: Table, opened: Mapping[int, Opened], posted: int | None = None
@@ -47,7 +51,9 @@ class Places:
         if not table.venue.is_private:
             screen = group_screen(table, look, self.bot)
             urgency = Urgency.RESULT if _has_ended(table) or _is_live(table) else Urgency.TABLE
-            wanted[GROUP] = _venue(table, episode, screen, urgency)
+            wanted[GROUP] = replace(
+                _venue(table, episode, screen, urgency), eves=self._eves(table, look)
+            )
         return wanted
 
     def notice(self, table: Table, notice: Notice) -> Wanted | None:
@@ -66,7 +72,24 @@ class Places:
             screen,
             wants_attention=notice.kind in ("nudge", "match_started", "match_result"),
             urgency=Urgency.RESULT,
+            ready_at=self._unveiled_at(table) if notice.kind in DEAL_RESULTS else 0.0,
         )
+
+    def _eves(self, table: Table, look: Look) -> tuple[Eve, ...]:
+        """The steps in which the end of a deal is shown before all of it is."""
+        stage = table.stage
+        if not isinstance(stage, Playing):
+            return ()
+        steps = enumerate(unveiling_screens(table, look, self.bot), 1)
+        return tuple(
+            Eve(screen, stage.turn_since + number * self.step_seconds) for number, screen in steps
+        )
+
+    def _unveiled_at(self, table: Table) -> float:
+        """When the whole of the deal's end may be seen."""
+        stage = table.stage
+        since = stage.turn_since if isinstance(stage, Playing) else 0.0
+        return since + unveilings(table) * self.step_seconds
 
 
 def _before(table: Table) -> Screen:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from hashlib import blake2b
 from typing import Any, Protocol, runtime_checkable
@@ -68,6 +68,15 @@ class Urgency(IntEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Eve:
+    """What a message shows first, to keep up the suspense."""
+
+    screen: Screen
+    until: float
+    """In seconds since the epoch."""
+
+
+@dataclass(frozen=True, slots=True)
 class Wanted:
     """A message that ought to stand in a chat."""
 
@@ -79,6 +88,21 @@ class Wanted:
     wants_attention: bool = False
     """Whether the reader has to act, so that a new message should ring."""
     urgency: Urgency = Urgency.BYSTANDER
+    eves: tuple[Eve, ...] = ()
+    """What is shown before the screen, one after the other."""
+    ready_at: float = 0.0
+    """An announcement is not made before, in seconds since the epoch."""
+
+    def at(self, now: float) -> Wanted:
+        """What ought to stand there now."""
+        for eve in self.eves:
+            if now < eve.until:
+                return replace(self, screen=eve.screen, eves=())
+        return self
+
+    def changes_at(self, now: float) -> float | None:
+        """When something else ought to stand there though nothing happens; None: never."""
+        return next((eve.until for eve in self.eves if now < eve.until), None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +201,14 @@ class PublicScreens(Protocol):
 
     def public_choices(self, look: Look) -> tuple[tuple[tuple[str, str], ...], ...]:
         """Rows of buttons below the public table: what they say, and the word of the action."""
+
+
+@runtime_checkable
+class UnveilingScreens(Protocol):
+    """What a game shows besides whose deals end step by step (`engine.abilities.Unveiling`)."""
+
+    def unveilings(self, look: Look) -> tuple[str, ...]:
+        """The body of the public table at each step before all is seen."""
 
 
 @runtime_checkable

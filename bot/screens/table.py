@@ -9,7 +9,7 @@ from bot.i18n import Html, Translator
 from bot.screens.games import SCREENS
 from bot.screens.look import with_marks
 from bot.screens.names import listed, shown
-from bot.screens.screen import Button, Look, PublicScreens, Screen
+from bot.screens.screen import Button, Look, PublicScreens, Screen, UnveilingScreens
 from bot.screens.titles import game_title, length
 from bot.table import Over, Person, Playing, Table
 from bot.waking import game_clock
@@ -24,6 +24,18 @@ def group_screen(table: Table, look: Look, bot: str) -> Screen:
     """The public message of a match."""
     parts = [heading(table, look), body(table, look), turn(table, look), news(table, look)]
     return Screen(paragraphs(parts), (*_calls(table, look), *_buttons(table, look.t, bot)))
+
+
+def unveiling_screens(table: Table, look: Look, bot: str) -> tuple[Screen, ...]:
+    """The steps in which the end of a deal is shown before all of it is; perhaps none."""
+    screens = SCREENS[table.slug]
+    if not isinstance(screens, UnveilingScreens):
+        return ()
+    buttons = _buttons(table, look.t, bot)  # what may be done now would tell what it has come to
+    return tuple(
+        Screen(paragraphs((heading(table, look), text)), buttons)
+        for text in screens.unveilings(look)
+    )
 
 
 def paragraphs(parts: Iterable[str]) -> Html:

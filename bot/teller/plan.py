@@ -63,6 +63,8 @@ class Scene:
     """Hands on which the person has just opened or marked something."""
     newest: int = 0
     """The newest message known in the venue."""
+    changes_at: float | None = None
+    """When something else ought to stand though nothing happens; None: never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +191,10 @@ def _announcements(scene: Scene, now: float) -> list[Step]:
     steps: list[Step] = []
     for notice in scene.table.notices:
         wanted = scene.notices.get(notice.number)
-        steps.append(Skip(notice, now) if wanted is None else Say(notice, wanted, now))
+        if wanted is None:
+            steps.append(Skip(notice, now))
+        else:
+            steps.append(Say(notice, wanted, max(now, wanted.ready_at)))
     return steps
 
 

@@ -128,10 +128,11 @@ class Reconciler:
             steps = self._steps(scene, visit) if scene is not None else ()
             if scene is None or not steps:
                 self._leave(table_id)
-                return None
+                return None if scene is None else scene.changes_at
             step = await self._choose(steps, visit)
             if step is None:
-                begin = min(visit.may_begin(step) for step in steps)
+                moments = [scene.changes_at, *(visit.may_begin(step) for step in steps)]
+                begin = min(moment for moment in moments if moment is not None)
                 return max(begin, self.busy_until)
             return _Found(scene.table, step)
 

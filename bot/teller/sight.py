@@ -57,14 +57,17 @@ class Sight:
         )
         posted = shown.get(GROUP)
         rendered = self._render(table, opened, posted.message_id if posted else None)
+        now = self._now()
+        wanted = {place: message.at(now) for place, message in rendered.wanted.items()}
         return Scene(
             table,
-            rendered.wanted,
+            wanted,
             shown,
             notices=rendered.notices,
-            since=self._behind(table_id, rendered.wanted, shown),
+            since=self._behind(table_id, wanted, shown),
             asked=_asked(table, opened),
             newest=newest,
+            changes_at=_next_change(rendered.wanted, now),
         )
 
     def caught_up(self, table_id: str, place: str) -> None:
@@ -99,6 +102,12 @@ class Sight:
         behind = {p: before.get(p, self._now()) for p in differing(wanted, shown)}
         self._since[table_id] = behind
         return behind
+
+
+def _next_change(wanted: Mapping[str, Wanted], now: float) -> float | None:
+    """When the first of the messages ought to show something else by itself."""
+    moments = (message.changes_at(now) for message in wanted.values())
+    return min((moment for moment in moments if moment is not None), default=None)
 
 
 def _asked(table: Table, opened: Mapping[int, Opened]) -> frozenset[str]:

@@ -14,6 +14,7 @@ from bot.screens.hundred_to_one import (
     results,
     rules,
     standing,
+    unveiling,
     wording,
 )
 from bot.screens.screen import Choice, Look
@@ -42,6 +43,10 @@ class HundredToOneScreens:
     def public_choices(self, look: Look) -> tuple[tuple[tuple[str, str], ...], ...]:
         """Rows of buttons under the group's board: the text, and the action in notation."""
         return choices.public_choices(look)
+
+    def unveilings(self, look: Look) -> tuple[str, ...]:
+        """What the group's table shows at each step before the end of a round is seen whole."""
+        return unveiling.unveilings(look)
 
     def wording(self, view: View, key: str) -> str:
         """The key of what is said here instead of a sentence that all games share."""

@@ -39,14 +39,22 @@ def _round(look: Look) -> Iterator[str]:
     view: View = look.view
     if view.round is None:
         return
-    notes = (round_title(look, view.round), _note(look, view.round))
-    yield " · ".join(note for note in notes if note)
-    yield _question(look)
+    yield title(look)
+    yield question(look)
     if view.rows:
         yield board(view)
     if view.big is not None:
         yield _columns(look, view.big)
         yield big_board(view.big)
+
+
+def title(look: Look) -> str:
+    """What the round is called, and what is different in it; empty before the first."""
+    view: View = look.view
+    if view.round is None:
+        return ""
+    notes = (round_title(look, view.round), _note(look, view.round))
+    return " · ".join(note for note in notes if note)
 
 
 def _note(look: Look, name: RoundName) -> str:
@@ -60,7 +68,8 @@ def _note(look: Look, name: RoundName) -> str:
     return look.t(key) if look.t.has(key) else ""
 
 
-def _question(look: Look) -> str:
+def question(look: Look) -> str:
+    """What is asked, as far as the reader may know it."""
     view: View = look.view
     if view.round is RoundName.BIG:
         return _big_question(look)

@@ -54,6 +54,7 @@ from engine.games.hundred_to_one.state import (
     State,
     Steal,
 )
+from engine.games.hundred_to_one.unveiling import covered
 from engine.games.hundred_to_one.view import View
 from engine.games.hundred_to_one.viewing import result, view
 from engine.players import hundred_to_one as player
@@ -164,6 +165,10 @@ class HundredToOne:
     def verdict(self, state: State, action: Action) -> Lesson | None:
         """What the human host lets count that the program would not have found."""
         return counting.verdict(state, action)
+
+    def unveilings(self, state: State) -> int:
+        """In how many steps the end of the round is shown before all of its board is (HO-015)."""
+        return len(covered(self.view(state, None)))
 
     def has_host(self, options: HundredToOneRules) -> bool:
         """Whether a person judges the answers, in the seat after the players' (E1.2)."""

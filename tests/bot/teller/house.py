@@ -94,9 +94,12 @@ class House:
     host: Host
     lost: list[tuple[str, str]] = field(default_factory=list)
 
-    def new_worker(self, store: Store | None = None) -> Teller:
+    def new_worker(
+        self, store: Store | None = None, screens: PlainScreens | None = None
+    ) -> Teller:
         """Another teller of the same bot, as after a restart or beside the first one."""
-        teller = Teller(store or self.store, self.at.telegram, PlainScreens(), self.at.clock.now)
+        screens = screens or PlainScreens()
+        teller = Teller(store or self.store, self.at.telegram, screens, self.at.clock.now)
         teller.listen(self.host.people.lost, self.host.matches.migrated, self.venue_lost)
         return teller
 

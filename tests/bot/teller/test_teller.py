@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.prefs import Opened
-from bot.table import Table, Venue
+from bot.screens.screen import Eve, Screen, Urgency, Wanted
+from bot.table import Notice, Playing, Table, Venue
 from bot.teller.plan import CHATTER
-from tests.bot.teller.house import TABLE, House, group_and_hands, shows
+from tests.bot.teller.house import TABLE, House, PlainScreens, group_and_hands, shows
 
 
 async def test_a_lobby_is_one_message_that_is_edited(house: House) -> None:
@@ -155,3 +157,51 @@ async def test_who_left_for_good_keeps_a_hand_without_buttons(playing: House) ->
     await playing.settle()
     (message,) = [m for m in await playing.at.boris.look() if m.by_bot]
     assert (message.text, message.flat) == ("hand of Борис, move 0", ())
+
+
+class Suspense(PlainScreens):
+    """What a move has come to is seen two seconds later, and announced after that."""
+
+    SECONDS = 2.0
+
+    def places(
+        self, table: Table, opened: Mapping[int, Opened], posted: int | None = None
+    ) -> Mapping[str, Wanted]:
+        wanted = super().places(table, opened, posted)
+        if not isinstance(table.stage, Playing) or not table.stage.position:
+            return wanted
+        eve = Eve(Screen("drum roll"), table.stage.turn_since + self.SECONDS)
+        group = replace(wanted["group"], eves=(eve,))
+        return {**wanted, "group": replace(group, urgency=Urgency.RESULT)}
+
+    def notice(self, table: Table, notice: Notice) -> Wanted | None:
+        wanted = super().notice(table, notice)
+        assert isinstance(table.stage, Playing)
+        assert wanted is not None
+        return replace(wanted, ready_at=table.stage.turn_since + self.SECONDS)
+
+
+async def test_suspense_is_kept_up_for_a_while_and_no_longer(playing: House) -> None:
+    teller = playing.new_worker(screens=Suspense())
+    await playing.move()
+    await playing.change(lambda table: table.with_notice("result"))
+    moved_at = playing.at.clock.now()
+    await teller.bring(TABLE)
+    assert await playing.at.group_messages() == ["drum roll"]
+    again = await teller.bring(TABLE)
+    assert again is not None
+    assert again <= moved_at + Suspense.SECONDS
+    # killed now, another worker goes on from there
+    playing.at.clock.moment = moved_at + Suspense.SECONDS
+    await playing.settle(teller=playing.new_worker(screens=Suspense()))
+    assert await playing.at.group_messages() == ["table, move 1", "result"]
+
+
+async def test_a_move_in_the_midst_of_suspense_overtakes_it(playing: House) -> None:
+    teller = playing.new_worker(screens=Suspense())
+    await playing.move()
+    await teller.bring(TABLE)
+    assert await playing.at.group_messages() == ["drum roll"]
+    await playing.move()
+    await playing.settle(teller=teller)
+    assert await playing.at.group_messages() == ["table, move 2"]

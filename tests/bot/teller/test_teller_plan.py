@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.prefs import Prefs
-from bot.screens.screen import Screen, Urgency, Wanted
+from bot.screens.screen import Eve, Screen, Urgency, Wanted
 from bot.shown import Shown
 from bot.table import Computer, Lobby, Notice, Person, Playing, Table, Venue
 from bot.teller.plan import (
@@ -336,3 +336,19 @@ def played(pace: float, people: int = 3, moves: int = 60) -> float:
 @pytest.mark.parametrize(("pace", "most"), [(1, 3.5), (2, 3.5), (2.5, 3.5), (4, 3.6)])
 def test_a_move_of_three_people_costs_few_calls(pace: float, most: float) -> None:
     assert played(pace) <= most
+
+
+def test_what_comes_before_stands_until_its_time_is_over() -> None:
+    first, second = Screen("drum roll"), Screen("the answer")
+    wanted = replace(group("all of it"), eves=(Eve(first, T0 + 2), Eve(second, T0 + 5)))
+    shown_at = [wanted.at(T0 + moment).screen.text for moment in (0, 1.9, 2, 4.9, 5, 60)]
+    assert shown_at == ["drum roll", "drum roll", "the answer", "the answer", *["all of it"] * 2]
+    assert [wanted.changes_at(T0 + moment) for moment in (0, 2, 5)] == [T0 + 2, T0 + 5, None]
+
+
+def test_an_announcement_waits_until_it_gives_nothing_away() -> None:
+    table = replace(a_table(), notices=(Notice(1, "deal_result"),))
+    result = replace(group("all of it"), ready_at=T0 + 5)
+    scene = Scene(table, {}, {}, notices={1: result})
+    assert only(plan(scene, T0)).due == T0 + 5
+    assert only(plan(scene, T0 + 7)).due == T0 + 7
