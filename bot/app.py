@@ -50,7 +50,7 @@ EXIT_TELEGRAM = 5
 
 COMMANDS = (
     "play", "join", "leave", "table", "hand", "rules", "record", "score", "last",
-    "settings", "lang", "games", "stop", "help",
+    "settings", "lang", "games", "stop", "forget", "help",
 )  # fmt: skip
 
 

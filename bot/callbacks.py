@@ -2,8 +2,8 @@
 
 `a:TABLE:POSITION:INDEX` does the action with this index among those legal at this position, and
 `c:…` confirms it. `v:TABLE:VERB:ARGUMENT` is everything else at a table, `s:SCOPE:NAME:VALUE` sets
-a setting, `h:ABOUT:KIND:NAME:VALUE` is the editor of house rules. Who pressed, and whether it is
-still that position, is checked by the host.
+a setting, `h:ABOUT:KIND:NAME:VALUE` is the editor of house rules, `f:WORD` answers the question of
+`/forget`. Who pressed, and whether it is still that position, is checked by the host.
 """
 
 from __future__ import annotations
@@ -80,7 +80,18 @@ class House:
         return self.about.removeprefix("c.")
 
 
-Callback = Act | Verb | Setting | House
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Whether the person in whose private chat the button stands is to be forgotten."""
+
+    word: str
+    """`yes` or `no`."""
+
+    def __str__(self) -> str:
+        return f"f:{self.word}"
+
+
+Callback = Act | Verb | Setting | House | Forget
 
 _TABLE = r"[0-9a-z]{6,16}"
 _ACT = re.compile(rf"([ac]):({_TABLE}):([0-9]{{1,9}}):([0-9]{{1,4}})")
@@ -88,6 +99,7 @@ _VERB = re.compile(rf"v:({_TABLE}):([a-z_]{{1,16}}):([0-9a-z_.-]{{0,24}})")
 _HOUSE = re.compile(
     rf"h:(t{_TABLE}|c\.[a-z_]{{1,24}}):([a-z]):([0-9a-z_-]{{0,32}}):([0-9A-Za-z_.+~-]{{0,24}})"
 )
+_FORGET = re.compile(r"f:(yes|no)")
 _SETTING = re.compile(r"s:([pc]):([a-z_]{1,16}):([0-9a-z_.-]{0,24})")
 
 
@@ -102,4 +114,6 @@ def parse(data: str) -> Callback | None:
         return Setting(*match.groups())
     if match := _HOUSE.fullmatch(data):
         return House(*match.groups())
+    if match := _FORGET.fullmatch(data):
+        return Forget(*match.groups())
     return None

@@ -252,7 +252,7 @@ def closed(table: Table, rights: Rights, name: str, now: float) -> Table:
     lobby = lobby_of(table)
     if now < lobby.closes_at and not belongs(table, rights):
         raise Refused("answer-lobby-alive")
-    return replace(table, stage=Over("closed", by=name), wake_at=None)
+    return replace(table, stage=Over("closed", by=name, by_id=rights.person_id), wake_at=None)
 
 
 def belongs(table: Table, rights: Rights) -> bool:

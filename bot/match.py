@@ -333,8 +333,8 @@ def left(table: Table, person_id: int, pace: Pace) -> Table:
     return scheduled(table.with_notice("left", seat=seat), pace)
 
 
-def stopped(table: Table, by: str) -> Table:
+def stopped(table: Table, by: str, by_id: int = 0) -> Table:
     """The match ends here, without a result."""
     stage = playing_of(table)
-    over = Over("stopped", state=stage.state, commitment=stage.commitment, by=by)
+    over = Over("stopped", stage.state, stage.commitment, by=by, by_id=by_id)
     return replace(table, stage=over, wake_at=None).with_notice("stopped")

@@ -61,6 +61,11 @@ class Person:
     """In the lobby, the side that the person wants to play for; `HOST_SIDE`: to be the host."""
 
     @property
+    def is_forgotten(self) -> bool:
+        """Whether nothing is known of who sat here."""
+        return not self.id
+
+    @property
     def is_playing(self) -> bool:
         """Whether the person makes the moves of the seat."""
         return not (self.is_away or self.is_gone)
@@ -77,6 +82,9 @@ class Computer:
 
 
 Chair = Person | Computer
+
+FORGOTTEN = Person(0, "", Prefs(), is_gone=True)
+"""Who sat there has had themselves forgotten: the seat stays to the end, without a name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +133,8 @@ class Over:
     """The table of the rematch, if there is one."""
     by: str = ""
     """The name of the person who stopped or closed it."""
+    by_id: int = 0
+    """The same person, who need not sit here; 0: nobody did."""
 
 
 Stage = Lobby | Playing | Over
@@ -191,6 +201,20 @@ class Table:
     def people(self) -> tuple[Person, ...]:
         """The people on the chairs, those who left for good not counted."""
         return tuple(c for c in self.chairs if isinstance(c, Person) and not c.is_gone)
+
+    @property
+    def named(self) -> frozenset[int]:
+        """Everybody of whom the table holds anything, whether they sit here or not."""
+        people = {chair.id for chair in self.chairs if isinstance(chair, Person)}
+        people |= {self.host_id, *dict(self.hand_calls), *(n.to or 0 for n in self.notices)}
+        match self.stage:
+            case Lobby(asked=asked, taps=taps):
+                people |= {*(person.id for person in asked), *dict(taps)}
+            case Over(by_id=person_id):
+                people.add(person_id)
+        if self.venue.is_private:
+            people.add(self.venue.chat_id)
+        return frozenset(people - {0})
 
     def with_chair(self, seat: Seat, chair: Chair) -> Table:
         """The same table with another chair at this seat."""

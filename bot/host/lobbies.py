@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import count
 from secrets import token_bytes
 
 from bot import lobby, match
@@ -228,7 +229,7 @@ class Lobbies:
             raise Refused("answer-table-exists")
         settings = await self._people.chat_settings(old.venue.chat_id, caller.language_code)
         new = lobby.opened(new_id(), old.venue, old.slug, None, settings, self._tables.now())
-        chairs = tuple(_fresh(chair) for chair in old.chairs)
+        chairs = _fresh(old.chairs)
         new = replace(
             new, preset=old.preset, options=old.options, chairs=chairs, host_id=caller.id
         )
@@ -239,12 +240,18 @@ class Lobbies:
         return SILENT
 
 
-def _fresh(chair: Chair) -> Chair:
-    if isinstance(chair, Computer):
-        return chair
-    if chair.is_gone:
-        return Computer(90 + chair.id % 9)
-    return replace(chair, missed=0, is_away=False)
+def _fresh(chairs: Sequence[Chair]) -> tuple[Chair, ...]:
+    """The same company; who has left for good is replaced by a computer player."""
+    taken = {chair.number for chair in chairs if isinstance(chair, Computer)}
+    free = (number for number in count(1) if number not in taken)
+    return tuple(
+        chair
+        if isinstance(chair, Computer)
+        else Computer(next(free))
+        if chair.is_gone
+        else replace(chair, missed=0, is_away=False)
+        for chair in chairs
+    )
 
 
 def _followed(table: Table, next_table: str) -> Table:

@@ -229,7 +229,7 @@ class Matches:
         if isinstance(table.stage, Lobby):
             return await self._lobbies.close_lobby(table_id, caller)
         await self.must_may_stop(table, caller)
-        await self._tables.change(table_id, lambda t: match.stopped(t, caller.name))
+        await self._tables.change(table_id, lambda t: match.stopped(t, caller.name, caller.id))
         return Answer("answer-stopped")
 
     async def post_hand_anew(self, table_id: str, caller: Caller) -> None:

@@ -48,8 +48,9 @@ class People:
 
     async def set_reachable(self, caller: Caller, *, is_reachable: bool) -> None:
         """The person opened the private chat, or closed it: then they are away."""
-        profile = await self.profile(caller)
-        if profile.is_reachable != is_reachable or not is_reachable:
+        known = await self._store.profile(caller.id)
+        was_reachable = known is not None and known.is_reachable
+        if was_reachable != is_reachable or (known is not None and not is_reachable):
             await self._store.change_profile(
                 caller.id,
                 lambda known: replace(known or _stranger(caller), is_reachable=is_reachable),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiogram import Dispatcher
 
-from bot.routers import chats, commands, presses, private, settings, words
+from bot.routers import chats, commands, forget, presses, private, settings, words
 
 
 def include_all(dispatcher: Dispatcher) -> None:
@@ -17,6 +17,7 @@ def include_all(dispatcher: Dispatcher) -> None:
         chats.router,
         commands.router,
         settings.router,
+        forget.router,
         words.router,
         private.router,
     )

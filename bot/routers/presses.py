@@ -17,7 +17,7 @@ from bot.callers import caller_of, message_of, venue_of_message
 from bot.desk import Desk
 from bot.i18n import Translator, translator
 from bot.prefs import Prefs
-from bot.routers import house
+from bot.routers import forget, house
 from bot.routers.settings import set_something
 from bot.screens import popups
 from bot.screens.private import rules_screen
@@ -72,6 +72,9 @@ async def _do(
             return None
         case callbacks.House():
             return await house.turned(desk, caller, button, query)
+        case callbacks.Forget():
+            await forget.answered(desk, caller, button, query)
+            return None
         case None:
             raise Refused("answer-stale")
 

@@ -11,7 +11,8 @@ from aiogram.types import Message
 from bot.answer import Answer, Refused
 from bot.callers import caller_of
 from bot.desk import Desk
-from bot.routers import house
+from bot.routers import forget, house
+from bot.routers.forget import FORGET
 from bot.routers.words import heard
 from bot.screens.private import games_list, rules_screen, welcome
 
@@ -23,8 +24,11 @@ router.message.filter(F.chat.type == "private")
 async def arrived(message: Message, command: CommandObject, desk: Desk) -> None:
     """The person followed a link: to a lobby, a hand, the rules, or to change them."""
     caller = caller_of(message.from_user)
-    await desk.host.people.set_reachable(caller, is_reachable=True)
     kind, _, table_id = (command.args or "").partition("_")
+    if kind == FORGET:  # and nothing is to be learned of them on the way
+        await forget.ask(desk, caller)
+        return
+    await desk.host.people.set_reachable(caller, is_reachable=True)
     if kind == "j":
         answer = await desk.host.lobbies.join(table_id, caller)
         await desk.reply(message.chat.id, None, caller, answer)

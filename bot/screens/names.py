@@ -13,7 +13,8 @@ from functools import lru_cache
 from unicodedata import bidirectional, category, east_asian_width
 
 from bot.i18n import Translator, Verbatim
-from bot.table import Chair, Computer, Table
+from bot.table import Chair, Computer, Person, Table
+from engine.game import Seat
 
 WIDTH = 20
 """Columns that a name may take, a wide sign counted as two."""
@@ -105,7 +106,14 @@ def name_of(chair: Chair, t: Translator) -> Verbatim:
 
 def names_of(table: Table, t: Translator) -> tuple[Verbatim, ...]:
     """The names of the seats; those who are called alike are numbered."""
-    return distinct([name_of(chair, t) for chair in table.chairs])
+    return distinct([_name_at(seat, chair, t) for seat, chair in enumerate(table.chairs)])
+
+
+def _name_at(seat: Seat, chair: Chair, t: Translator) -> Verbatim:
+    """Who was forgotten is called by the number of the seat."""
+    if isinstance(chair, Person) and chair.is_forgotten:
+        return t.plain("name-forgotten", number=seat + 1)
+    return name_of(chair, t)
 
 
 def marked_names(table: Table, t: Translator) -> tuple[Verbatim, ...]:

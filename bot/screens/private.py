@@ -53,7 +53,7 @@ def games_list(t: Translator, tables: Sequence[Table], person_id: int) -> Screen
         return Screen(t("private-games-none"))
     lines = [_game_line(t, table, person_id) for table in tables]
     buttons = tuple(
-        (Button(t.plain("private-games-open", what=_where(t, table)), _opener(table)),)
+        (Button(t.plain("private-games-open", what=where(t, table)), _opener(table)),)
         for table in tables
         if isinstance(table.stage, Playing)
     )
@@ -64,7 +64,8 @@ def _opener(table: Table) -> str:
     return str(Verb(table.id, "anew"))
 
 
-def _where(t: Translator, table: Table) -> str:
+def where(t: Translator, table: Table) -> str:
+    """The game and the group where it is played."""
     if table.venue.is_private:
         return game_title(t, table.slug)
     title = shown(table.venue.title, TITLE_WIDTH) or t.plain("private-games-untitled")
@@ -81,7 +82,7 @@ def _game_line(t: Translator, table: Table, person_id: int) -> str:
             owed = GAMES[table.slug].to_move(table.stage.state)
             is_own = table.seat_of(person_id) in owed
             key = "private-games-your-turn" if is_own else "private-games-waiting"
-    return t(key, what=_where(t, table))
+    return t(key, what=where(t, table))
 
 
 def stop_question(t: Translator, table: Table) -> Screen:
@@ -97,7 +98,7 @@ def leave_question(t: Translator, table: Table) -> Screen:
     yes = Button(t.plain("button-leave-yes"), str(Verb(table.id, "quit", "yes")), style="danger")
     no = Button(t.plain("button-leave-no"), str(Verb(table.id, "quit", "no")), style="success")
     text = paragraphs(
-        (f"<b>{t('private-leave-where', what=_where(t, table))}</b>", t("hand-leave-really"))
+        (f"<b>{t('private-leave-where', what=where(t, table))}</b>", t("hand-leave-really"))
     )
     return Screen(text, ((yes,), (no,)))
 

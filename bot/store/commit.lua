@@ -34,7 +34,8 @@ end
 if ARGV[10] ~= '' then
     redis.call('HSET', KEYS[1], 'over', '1')
     for _, at in ipairs({1, 6, 7, 8}) do
-        redis.call('EXPIRE', KEYS[at], ARGV[10])
+        -- from then on; what is changed afterwards lengthens nothing
+        redis.call('EXPIRE', KEYS[at], ARGV[10], 'LT')
     end
 end
 return 1

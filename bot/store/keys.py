@@ -19,7 +19,8 @@ the load. What belongs to no table stands under keys of its own.
     counted:QUESTION these answers, and in which groups; nothing of a person
     newest:CHAT      hash: topic → the newest message there, anybody's
     person:ID        what a person has chosen       chat:ID       what a chat's admins have set
-    seats:ID         set: tables where a person may sit
+    seats:ID         set: tables where a person may sit, or be named beside those who sit
+    traces:ID        sorted set: table that is over and may name the person → since when
     {survey}:person:ID   what the person was asked, and when; `Survey.forget_respondent` drops it
     {survey}:tally:NAME  the answers to a question, in groups; nothing of a person
     {survey}:votes       hash: question → how many have answered it
@@ -117,6 +118,10 @@ def chat(chat_id: int) -> str:
 
 def seats(person_id: int) -> str:
     return f"seats:{person_id}"
+
+
+def traces(person_id: int) -> str:
+    return f"traces:{person_id}"
 
 
 def respondent(person_id: int) -> str:

@@ -1,8 +1,8 @@
-"""People and chats beside the tables: what they have chosen, and where people sit."""
+"""People and chats beside the tables: what they have chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -10,8 +10,8 @@ from redis.asyncio.client import Pipeline
 
 from bot.prefs import ChatSettings, Profile
 from bot.store import keys, values
-from bot.store.part import Part
-from bot.store.server import NotSo, StoreDown, script
+from bot.store.seats import Seats
+from bot.store.server import StoreDown, script
 from bot.table import Table
 
 _SWAP = script("swap")
@@ -20,12 +20,8 @@ ROUNDS = 50
 """How often a change may lose against others before it is given up."""
 
 
-class People(Part):
-    """Profiles, chat settings, and the index of seats.
-
-    The index names every table where a person may sit: a name is added before the person sits
-    down, and goes when the table is over. Whether the person sits there, the table itself says.
-    """
+class People(Seats):
+    """Profiles and chat settings."""
 
     async def profile(self, person_id: int) -> Profile | None:
         """What the person has chosen; None: nothing that can be read."""
@@ -81,30 +77,10 @@ class People(Part):
         """All questions have been asked in the chat: they begin anew."""
         await self._server.ask(lambda redis: redis.delete(keys.met(chat_id)))
 
-    async def tables_of(self, person_id: int) -> tuple[str, ...]:
-        """The tables that are not over and have the person on a chair, by id."""
-        index = keys.seats(person_id)
-        names: set[bytes] = await self._server.ask(lambda redis: redis.smembers(index))
-        ids = sorted(name.decode() for name in names)
-        rows = await self._rows(ids)
-        gone = [id_ for id_, row in zip(ids, rows, strict=True) if not _is_living(row)]
-        if gone:
-            await self._server.ask(lambda redis: redis.srem(index, *gone))
-        return tuple(
-            id_
-            for id_, row in zip(ids, rows, strict=True)
-            if _is_living(row) and str(person_id).encode() in row[2].split(b",")
-        )
-
-    async def _rows(self, ids: Iterable[str]) -> list[Any]:
-        tables = [keys.shard(id_).table(id_) for id_ in ids]
-        return await self._server.ask_all(partial(_row, key) for key in tables)
-
-    async def _add_seats(self, table_id: str, people: Iterable[int]) -> None:
-        await self._server.ask_all(partial(_add, person, table_id) for person in people)
-
-    async def _drop_seats(self, table_id: str, people: Iterable[int]) -> None:
-        await self._server.ask_all(partial(_drop, person, table_id) for person in people)
+    async def forget_person(self, person_id: int) -> None:
+        """Nothing is left of the person, and of the chat with them, beside the tables."""
+        rows = (keys.person, keys.chat, keys.venues, keys.played, keys.met, keys.newest)
+        await self._server.ask_all(partial(_delete, row(person_id)) for row in rows)
 
     async def _change(self, kind: type[Any], key: str, change: Callable[[Any], Any]) -> Any:
         for _ in range(ROUNDS):
@@ -127,19 +103,5 @@ def ids_of_people(table: Table) -> frozenset[int]:
     return frozenset(person.id for person in table.people)
 
 
-def _row(key: str, redis: Pipeline) -> object:
-    return redis.hmget(key, ["version", "over", "people"])
-
-
-def _add(person_id: int, table_id: str, redis: Pipeline) -> object:
-    return redis.sadd(keys.seats(person_id), table_id)
-
-
-def _drop(person_id: int, table_id: str, redis: Pipeline) -> object:
-    return redis.srem(keys.seats(person_id), table_id)
-
-
-def _is_living(row: Any) -> bool:
-    return (
-        not isinstance(row, NotSo) and row[0] is not None and row[1] is None and row[2] is not None
-    )
+def _delete(key: str, redis: Pipeline) -> object:
+    return redis.delete(key)

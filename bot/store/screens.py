@@ -11,6 +11,7 @@ from bot.store.part import Part
 from bot.store.server import script
 
 _SAVE_FIELD = script("save_field")
+_FORGET_FIELDS = script("marking", "forget_fields")
 
 
 class Screens(Part):
@@ -31,16 +32,36 @@ class Screens(Part):
         return {int(person): opened for person, opened in found.items()}
 
     async def save_opened(self, table_id: str, person_id: int, opened: Opened | None) -> None:
-        """The person has opened this on the hand; None: nothing any more."""
-        await self._save(table_id, keys.shard(table_id).opened(table_id), str(person_id), opened)
+        """Who sits there has opened this on the hand; None: nothing any more."""
+        person = str(person_id)
+        await self._save(table_id, keys.shard(table_id).opened(table_id), person, opened, person)
+
+    async def forget_screens(self, table_id: str, person_id: int, now: float) -> None:
+        """It is not known any more what has been sent to the person and what they have opened."""
+        shard = keys.shard(table_id)
+        rows: dict[bytes, bytes] = await self._server.ask(
+            lambda redis: redis.hgetall(shard.shown(table_id))
+        )
+        read = {place: values.read(Shown, text) for place, text in rows.items()}
+        places = [p for p, old in read.items() if old is None or old.chat_id == person_id]
+        await self._server.run(
+            _FORGET_FIELDS,
+            [
+                *(shard.dirty, shard.held, shard.again),
+                *(shard.shown(table_id), shard.opened(table_id)),
+            ],
+            [table_id, now, person_id, *places],
+        )
 
     async def _fields(self, key: str, kind: type[Any]) -> dict[bytes, Any]:
         found: dict[bytes, bytes] = await self._server.ask(lambda redis: redis.hgetall(key))
         read = ((field, values.read(kind, text)) for field, text in found.items())
         return {field: value for field, value in read if value is not None}
 
-    async def _save(self, table_id: str, key: str, field: str, value: Any) -> None:
+    async def _save(
+        self, table_id: str, key: str, field: str, value: Any, seated: str = ""
+    ) -> None:
         text = "" if value is None else values.write(value)
         await self._server.run(
-            _SAVE_FIELD, [keys.shard(table_id).table(table_id), key], [field, text]
+            _SAVE_FIELD, [keys.shard(table_id).table(table_id), key], [field, text, seated]
         )

@@ -12,6 +12,7 @@ from secrets import token_hex
 from bot import table as tables
 from bot.store import keys
 from bot.store.people import People, ids_of_people
+from bot.store.seats import OVER_SECONDS
 from bot.store.server import Argument, NotSo, Server, StoreDown, script
 from bot.store.updates import REMEMBERED_UPDATES, at_work
 from bot.store.values import to_json
@@ -25,9 +26,7 @@ _DISCARD = script("discard")
 _LOAD = script("load")
 _COMMIT = script("marking", "commit")
 _CLOSE_BROKEN = script("close_broken")
-
-OVER_SECONDS = 30 * 24 * 3600
-"""How long a table that is over can still be looked at, with its log."""
+_ERASE = script("erase")
 
 OPENING_SECONDS = 10
 """How long a new table lives that never comes to stand at its venue, because its worker died."""
@@ -59,7 +58,7 @@ class Tables(Venues, People):
         if not await self._win_venue(table.venue.key, table.id):
             await self._server.run(_DISCARD, [key])
             return False
-        await self._add_seats(table.id, ids_of_people(table))
+        await self._add_seats(table.id, table.named)
         stays = await self._server.run(
             _KEEP,
             [key, shard.dirty, shard.held, shard.again, shard.due],
@@ -110,7 +109,7 @@ class Tables(Venues, People):
         update that is at work.
         """
         after = replace(after, version=before.version + 1)
-        if joined := ids_of_people(after) - ids_of_people(before):
+        if joined := after.named - before.named:
             await self._add_seats(after.id, joined)
         is_over = isinstance(after.stage, Over)
         won = await self._server.run(
@@ -127,9 +126,10 @@ class Tables(Venues, People):
             self._recent.forget(after.id)
             return False
         self._recent.keep(after)
-        if is_over:
+        if is_over and not isinstance(before.stage, Over):
             with suppress(StoreDown):  # the commit stands; reading the index will clear it up
-                await self._drop_seats(after.id, ids_of_people(after))
+                for person_id in after.named:
+                    await self._shelve(person_id, [after.id])
         return True
 
     async def notice_sent(self, table_id: str, number: int) -> None:
@@ -166,6 +166,11 @@ class Tables(Venues, People):
         )
         if venue:
             await self.free_venue(venue.decode(errors="replace"), table_id)
+
+    async def erase(self, table_id: str) -> None:
+        """Nothing is left of the table; who is about to change it finds none."""
+        self._recent.forget(table_id)
+        await self._server.run(_ERASE, _all_keys(table_id), [table_id])
 
 
 class _Recent:

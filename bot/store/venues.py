@@ -82,8 +82,13 @@ class Venues(Part):
         return int(found or 0)
 
     async def note_message(self, venue_key: str, message_id: int) -> None:
-        """A message has been seen at the venue; an older one than the newest changes nothing."""
+        """A message has been seen at the venue; an older one than the newest changes nothing.
+
+        Nothing is noted of private chats, where no chatter pushes a table away.
+        """
         chat, topic = _parts(venue_key)
+        if not chat.startswith("-"):
+            return
         await self._server.run(
             _NOTE_MESSAGE, [keys.newest(chat)], [topic, message_id, NEWEST_SECONDS]
         )

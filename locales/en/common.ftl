@@ -9,6 +9,7 @@ computer-name = { $number ->
    *[other] Bot { $number }
 }
 name-nobody = No name
+name-forgotten = Player { $number }
 
 length-seconds = { $number } s
 length-minutes = { $number } min

@@ -17,6 +17,7 @@ private-help = Games: { $games }
     /settings — language, card style, confirming a move
     /leave — leave the table
     /stop — stop the match
+    /forget — forget everything I know about you
 
     <b>In a group</b>
     /play opens a table. Add me to the group first; I need not be an admin.
@@ -65,4 +66,5 @@ command-games = My tables
 command-settings = Settings
 command-lang = Language
 command-stop = Stop the match
+command-forget = Forget everything about me
 command-help = What I can do

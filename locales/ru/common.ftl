@@ -9,6 +9,7 @@ computer-name = { $number ->
    *[other] Бот { $number }
 }
 name-nobody = Без имени
+name-forgotten = Игрок { $number }
 
 length-seconds = { $number } с
 length-minutes = { $number } мин

@@ -199,7 +199,7 @@ def test_anybody_may_clear_a_dead_lobby_away() -> None:
     assert not lobby.is_dead(opened, later - 1)
     assert lobby.is_dead(opened, later)
     closed = lobby.closed(opened, STRANGER, "Dan", later)
-    assert closed.stage == Over("closed", by="Dan")
+    assert closed.stage == Over("closed", by="Dan", by_id=STRANGER.person_id)
     assert closed.wake_at is None
 
 

@@ -169,13 +169,18 @@ class TestScreens:
         assert await store.shown(TABLE.id) == {f"hand:{BORIS.id}": hand}
 
     async def test_opened_parts_are_kept_by_person(self, store: Store, other_store: Store) -> None:
-        await store.open(TABLE)
+        await store.open(replace(TABLE, chairs=(ANNA, BORIS)))
         opened = Opened(17, page="bids", mark=4)
         await store.save_opened(TABLE.id, ANNA.id, Opened(3))
         await store.save_opened(TABLE.id, BORIS.id, opened)
         assert await other_store.opened(TABLE.id) == {ANNA.id: Opened(3), BORIS.id: opened}
         await store.save_opened(TABLE.id, ANNA.id, None)
         assert await other_store.opened(TABLE.id) == {BORIS.id: opened}
+
+    async def test_nothing_is_kept_as_opened_by_who_does_not_sit_there(self, store: Store) -> None:
+        await store.open(TABLE)
+        await store.save_opened(TABLE.id, BORIS.id, Opened(1))
+        assert await store.opened(TABLE.id) == {}
 
     async def test_what_cannot_be_read_counts_as_not_shown(
         self, store: Store, redis: Redis

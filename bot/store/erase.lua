@@ -1,0 +1,8 @@
+-- KEYS table, dirty, held, again, due, log, shown, opened   ARGV id
+redis.call('ZREM', KEYS[2], ARGV[1])
+redis.call('HDEL', KEYS[3], ARGV[1])
+redis.call('HDEL', KEYS[4], ARGV[1])
+redis.call('ZREM', KEYS[5], ARGV[1])
+for _, at in ipairs({1, 6, 7, 8}) do
+    redis.call('DEL', KEYS[at])
+end
