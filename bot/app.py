@@ -30,13 +30,13 @@ from bot.host import Host
 from bot.i18n import LANGUAGES, translator
 from bot.middlewares import Noted, Once, Told
 from bot.packs import Shelf
-from bot.polling import poll
+from bot.polling import LAST_SECONDS, poll
 from bot.quiz import Questions
 from bot.routers import include_all
 from bot.screens.places import Places
 from bot.settings import Settings
 from bot.store import Store, StoreDown, create_redis
-from bot.telegram import Telegram
+from bot.telegram import CALL_SECONDS, Telegram
 from bot.teller import Teller
 from bot.waking import Pace
 from bot.webhook import create_web_app
@@ -108,17 +108,27 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
 
 
 @asynccontextmanager
-async def running(app: App) -> AsyncIterator[asyncio.TaskGroup]:
-    """The teller and the clock at work; at the end they are stopped, nothing is left half sent."""
+async def running(app: App, stopping: asyncio.Event) -> AsyncIterator[asyncio.TaskGroup]:
+    """The teller and the clock at work; at the end they are stopped, nothing is left half sent.
+
+    They begin to finish as soon as `stopping` is set, while handlers finish beside them.
+    """
     memory.settle()
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(app.teller.run()), group.create_task(app.clock.run())]
+        finishing = group.create_task(_finish(app, stopping))
         try:
             yield group
         finally:
-            await app.teller.finish()
+            stopping.set()
+            await finishing
             for task in tasks:
                 task.cancel()
+
+
+async def _finish(app: App, stopping: asyncio.Event) -> None:
+    await stopping.wait()
+    await asyncio.gather(app.teller.finish(), app.clock.finish())
 
 
 async def serve(settings: Settings) -> None:
@@ -137,7 +147,7 @@ async def serve(settings: Settings) -> None:
         loop = asyncio.get_running_loop()
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, stopping.set)
-        async with running(app), _web(app, stopping):
+        async with running(app, stopping), _web(app, stopping):
             if settings.webhook_url:
                 log.info("@%s is on", username)
                 await stopping.wait()
@@ -160,10 +170,14 @@ async def _introduced(bot: Bot, store: Store, settings: Settings) -> str:
     except TelegramUnauthorizedError as error:
         raise CannotStart("Telegram does not know this BOT_TOKEN", EXIT_TOKEN) from error
     except (TelegramAPIError, ClientDecodeError) as error:
-        first, *_ = str(error).splitlines() or [type(error).__name__]
-        why = f"Telegram does not answer at {settings.telegram_api_url}: {first}"
-        raise CannotStart(why, EXIT_TELEGRAM) from error
+        raise _no_telegram(settings, error) from error
     return me.username or ""
+
+
+def _no_telegram(settings: Settings, error: TelegramAPIError | ClientDecodeError) -> CannotStart:
+    first, *_ = str(error).splitlines() or [type(error).__name__]
+    why = f"Telegram does not answer at {settings.telegram_api_url}: {first}"
+    return CannotStart(why, EXIT_TELEGRAM)
 
 
 async def _announce(bot: Bot, settings: Settings) -> None:
@@ -183,20 +197,33 @@ async def _announce(bot: Bot, settings: Settings) -> None:
 @asynccontextmanager
 async def _web(app: App, stopping: asyncio.Event) -> AsyncIterator[None]:
     """The health check and, with a webhook, the door for updates."""
-    runner = web.AppRunner(create_web_app(app.bot, app.dispatcher, app.store, app.settings))
+    runner = web.AppRunner(
+        create_web_app(app.bot, app.dispatcher, app.store, app.settings),
+        access_log=None,  # health checks would fill it
+        shutdown_timeout=LAST_SECONDS / 2,  # aiohttp waits so long twice
+    )
     await runner.setup()
     try:
         await _open(runner, app.settings)
         if app.settings.webhook_url:
-            await app.bot.set_webhook(
-                app.settings.webhook_url,
-                secret_token=app.settings.webhook_secret.get_secret_value() or None,
-                allowed_updates=app.dispatcher.resolve_used_update_types(),
-            )
+            await _open_door(app)
         yield
     finally:
         stopping.set()
         await runner.cleanup()
+
+
+async def _open_door(app: App) -> None:
+    """Tell Telegram where updates are to be brought."""
+    try:
+        await app.bot.set_webhook(
+            app.settings.webhook_url,
+            secret_token=app.settings.webhook_secret.get_secret_value() or None,
+            allowed_updates=app.dispatcher.resolve_used_update_types(),
+            request_timeout=CALL_SECONDS,
+        )
+    except (TelegramAPIError, ClientDecodeError) as error:
+        raise _no_telegram(app.settings, error) from error
 
 
 async def _open(runner: web.AppRunner, settings: Settings) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Protocol
 
 from bot.answer import Refused
@@ -19,6 +20,8 @@ POLL = 0.25
 BATCH = 50
 OUTAGE = 1.0
 """Seconds of rest while the store is away."""
+LAST_SECONDS = 5.0
+"""Seconds that the tables already taken up get when the bot stops."""
 
 
 def now() -> float:
@@ -47,20 +50,39 @@ class Clock:
         self._now = now
         self._down = down
         """What the store raises while its server is away."""
+        self._is_stopping = False
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     async def run(self) -> None:
-        """Look, wake, wait; for ever. A table that fails is logged and does not stop the rest."""
-        while True:
+        """Look, wake, wait; for ever or until `finish`.
+
+        A table that fails is logged and does not stop the rest.
+        """
+        while not self._is_stopping:
+            self._idle.clear()
             try:
-                due = await self._deadlines.claim_due(self._now(), BATCH, LEASE)
-                for table_id in due:
-                    await self._wake(table_id)
+                pause = await self._wake_due()
             except self._down as error:
                 log.warning("deadlines wait, the store is away: %s", error)
-                await asyncio.sleep(OUTAGE)
-                continue
-            if len(due) < BATCH:
-                await asyncio.sleep(POLL)
+                pause = OUTAGE
+            finally:
+                self._idle.set()
+            await asyncio.sleep(pause)
+
+    async def finish(self) -> None:
+        """Take up nothing more, and wait for the tables that have been taken up."""
+        self._is_stopping = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SECONDS):
+                await self._idle.wait()
+
+    async def _wake_due(self) -> float:
+        """Wake what is due; how long to wait then."""
+        due = await self._deadlines.claim_due(self._now(), BATCH, LEASE)
+        for table_id in due:
+            await self._wake(table_id)
+        return POLL if len(due) < BATCH else 0
 
     async def _wake(self, table_id: str) -> None:
         try:

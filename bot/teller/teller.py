@@ -29,8 +29,10 @@ PAUSE = 1.0
 """Seconds of rest after the store failed."""
 TROUBLE = 15.0
 """Seconds until a table is tried again whose screens could not be made."""
-LAST_CALLS = 10.0
-"""Seconds that tables at work get to finish their present call when the bot stops."""
+LAST_CALLS = 7.0
+"""Seconds that tables at work get to finish their present call when the bot stops: a little more
+than a call may take, so that none is cut whose answer would tell what stands in Telegram.
+"""
 PATIENCE = 60.0
 """Seconds that the answer to a command may wait for its turn; later it is of no use."""
 
@@ -202,6 +204,9 @@ class Teller:
         try:
             again = await self._bring_or_postpone(table_id)
             await self._store.settle_dirty(table_id, token, again)
+        except asyncio.CancelledError:
+            await self._give_back(table_id, token)
+            raise
         except Exception as error:
             _tell(f"table {table_id}: left to the end of its lease", error)
         finally:
@@ -209,6 +214,13 @@ class Teller:
             if not self._at_work:
                 self._idle.set()
             self._wake.set()
+
+    async def _give_back(self, table_id: str, token: str) -> None:
+        """The bot stops in the midst of it: the table is anybody's at once."""
+        try:
+            await self._store.settle_dirty(table_id, token, self._now())
+        except Exception as error:
+            _tell(f"table {table_id}: left to the end of its lease", error)
 
     async def _bring_or_postpone(self, table_id: str) -> float | None:
         try:

@@ -73,5 +73,46 @@ async def test_a_store_that_is_away_is_waited_for(
     assert "the store is away" in caplog.text
 
 
+@pytest.mark.usefixtures("with_toy")
+async def test_what_has_been_taken_up_is_woken_before_the_clock_stops(store: Store) -> None:
+    woken: Woken = asyncio.Queue()
+    is_first_at_work, may_go_on = asyncio.Event(), asyncio.Event()
+
+    async def time_up(table_id: str) -> None:
+        is_first_at_work.set()
+        await may_go_on.wait()
+        woken.put_nowait(table_id)
+
+    await due(store, "aaaaaa", "bbbbbb")
+    going = Clock(store, time_up, lambda: NOW, StoreDown)
+    async with asyncio.timeout(10), asyncio.TaskGroup() as group:
+        group.create_task(going.run())
+        await is_first_at_work.wait()
+        end = group.create_task(going.finish())
+        may_go_on.set()
+        await end
+        assert woken.qsize() == 2
+
+
+@pytest.mark.usefixtures("with_toy")
+async def test_a_clock_that_cannot_finish_keeps_nobody_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "LAST_SECONDS", 0.01)
+    is_at_work = asyncio.Event()
+
+    async def time_up(_: str) -> None:
+        is_at_work.set()
+        await asyncio.Event().wait()
+
+    await due(store, "aaaaaa")
+    stuck = Clock(store, time_up, lambda: NOW, StoreDown)
+    async with asyncio.timeout(10), asyncio.TaskGroup() as group:
+        task = group.create_task(stuck.run())
+        await is_at_work.wait()
+        await stuck.finish()
+        task.cancel()
+
+
 def test_now_is_told_in_seconds_since_the_epoch() -> None:
     assert clock.now() > NOW - 10 * 365 * 86400

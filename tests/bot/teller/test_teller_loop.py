@@ -12,6 +12,7 @@ from bot.screens.screen import Screen
 from bot.store import Store, create_redis
 from bot.table import Venue
 from bot.teller import Teller
+from bot.teller import teller as loop
 from tests.bot.teller.house import TABLE, House
 
 # The loop.
@@ -88,6 +89,41 @@ async def test_the_loop_outlives_a_store_that_is_away(
                 await house.at.mark()
         await teller.finish()
     await nowhere.aclose()
+
+
+async def test_a_table_whose_call_is_cut_at_the_end_is_anybodys_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loop, "LAST_CALLS", 0.01)
+    await house.at.playground.faults({"method": "sendMessage", "kind": "hang", "times": 9})
+    await house.open_table()
+    async with asyncio.TaskGroup() as tasks:
+        run = tasks.create_task(house.teller.run())
+        house.teller.poke()
+        await house.at.playground.hanging()
+        await house.teller.finish()
+        run.cancel()
+    claimed = await house.store.claim_dirty(house.at.clock.now(), 1, 10)
+    assert [table_id for table_id, _ in claimed] == [TABLE]
+    await house.at.playground.faults()
+
+
+async def test_a_table_that_cannot_be_given_back_is_left_to_the_end_of_its_lease(
+    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loop, "LAST_CALLS", 0.01)
+    await house.at.playground.faults({"method": "sendMessage", "kind": "hang", "times": 9})
+    await house.open_table()
+    async with asyncio.TaskGroup() as tasks:
+        run = tasks.create_task(house.teller.run())
+        house.teller.poke()
+        await house.at.playground.hanging()
+        await house.redis.client_pause(60_000, all=False)  # whatever would write hangs
+        await house.teller.finish()
+        run.cancel()
+    await house.redis.client_unpause()
+    assert f"table {TABLE}: left to the end of its lease" in caplog.text
+    await house.at.playground.faults()
 
 
 # Answers to commands.
