@@ -22,6 +22,7 @@ class HundredToOneBook(Rulebook):
     always: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "team_size": ("aim",),
         "matching": ("source",),
+        "answer_timeout": ("plea",),
         "rows": GAMES,
         "faceoff_mode": ("faceoff", "again", "pairs"),
         "miss_limit": ("circle", "full"),
@@ -51,6 +52,8 @@ class HundredToOneBook(Rulebook):
                 holds = name in options.games
             case "big" | "players":
                 holds = effects.has_big(options)
+            case "plea":
+                holds = options.matching != "host" and effects.has_faceoff(options)
             case "hidden":
                 holds = in_teams and effects.has_big(options)
             case "faceoff" | "again":
