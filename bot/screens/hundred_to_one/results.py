@@ -14,10 +14,10 @@ from bot.screens.screen import Look
 from bot.screens.sheet import pre, whole
 from bot.screens.sides import SIGNS
 from engine.game import Seat
+from engine.games.hundred_to_one.events import RoundEnded
 from engine.games.hundred_to_one.values import (
     TEAMS,
     BigAnswer,
-    PhaseName,
     RoundName,
     RoundScore,
     seats_of,
@@ -33,13 +33,17 @@ QUESTION = 160
 """Columns of its question."""
 
 
-def round_over(look: Look, score: RoundScore) -> str:
-    """How a round ended: the whole board, who has gained what, and where its numbers come from."""
+def round_over(look: Look, ended: RoundEnded) -> str:
+    """How a round ended: the whole board, who has gained what, and where its numbers come from.
+
+    It is told the same when the next one has begun.
+    """
+    score = ended.score
     title = look.t(f"hundred_to_one-round-{score.round.value}")
     if score.round is RoundName.BIG:
         middle = "\n".join(_big(look))
     else:
-        middle = "\n".join(_round(look, score))
+        middle = "\n".join(_round(look, ended))
     parts = (
         f"<b>{title}</b>",
         middle,
@@ -50,17 +54,12 @@ def round_over(look: Look, score: RoundScore) -> str:
     return "\n".join(part for part in parts if part)
 
 
-def _round(look: Look, score: RoundScore) -> Iterator[str]:
-    yield look.t("hundred_to_one-question", question=score.question)
-    if _is_shown(look.view, score):
-        yield rows_of(look.view.rows, score.round)
-    if score.round is RoundName.REVERSE and _is_shown(look.view, score):
-        yield from (_captain(look, one.seat, one.text, one.row) for one in look.view.said)
-
-
-def _is_shown(view: View, score: RoundScore) -> bool:
-    """Whether the round's board can still be seen: no other has begun since."""
-    return view.number == score.number and view.phase in (PhaseName.REST, PhaseName.OVER)
+def _round(look: Look, ended: RoundEnded) -> Iterator[str]:
+    yield look.t("hundred_to_one-question", question=ended.score.question)
+    if ended.rows:
+        yield rows_of(ended.rows, ended.score.round)
+    if ended.score.round is RoundName.REVERSE:
+        yield from (_captain(look, one.seat, one.text, one.row) for one in ended.said)
 
 
 def _captain(look: Look, seat: Seat, text: str, row: int | None) -> str:

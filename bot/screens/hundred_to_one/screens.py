@@ -76,7 +76,7 @@ class HundredToOneScreens:
 
     def deal_result(self, look: Look, event: Any) -> str:
         if isinstance(event, RoundEnded):
-            return results.round_over(look, event.score)
+            return results.round_over(look, event)
         return news.line(look, event) or ""
 
     def match_result(self, look: Look) -> str:

@@ -8,19 +8,28 @@ from engine.games.hundred_to_one.events import BoardShown, MatchEnded, RoundEnde
 from engine.games.hundred_to_one.plan import coming
 from engine.games.hundred_to_one.showing import row_numbers, shown_rows
 from engine.games.hundred_to_one.state import Over, Rest, State
-from engine.games.hundred_to_one.values import RoundName, RoundScore, Team, leading, seats_of
+from engine.games.hundred_to_one.values import (
+    RoundName,
+    RoundScore,
+    RowShown,
+    Team,
+    leading,
+    seats_of,
+)
 
 
 def end_round(course: Course, gained: tuple[int, int] = (0, 0), taker: Team | None = None) -> None:
     """The host opens the rest of the board; the match rests or is over (HO-015)."""
     state = course.state
+    rows: tuple[RowShown, ...] = ()
     if state.round is not RoundName.BIG:
         course.change(open=tuple(row_numbers(state.board)))
-        course.tell(BoardShown(shown_rows(course.state)))
+        rows = shown_rows(course.state)
+        course.tell(BoardShown(rows))
     score = _account(course.state, gained, taker)
     games = 0 if state.round is RoundName.TIEBREAK else 1
     course.change(history=(*state.history, score), played=state.played + games, phase=Rest())
-    course.tell(RoundEnded(score))
+    course.tell(RoundEnded(score, rows, state.said))
     if coming(course.state) is None:
         _end_match(course)
 

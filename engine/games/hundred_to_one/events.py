@@ -249,9 +249,13 @@ class BigPartEnded:
 
 @dataclass(frozen=True, slots=True)
 class RoundEnded:
-    """The account of the round."""
+    """The account of the round, with all that its result has to show."""
 
     score: RoundScore
+    rows: tuple[RowShown, ...] = ()
+    """The whole board; none of the big game."""
+    said: tuple[Said, ...] = ()
+    """The answers, in order; none of the big game."""
 
 
 @dataclass(frozen=True, slots=True)
