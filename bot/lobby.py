@@ -90,6 +90,7 @@ def seated(table: Table, person: Person, side: int | None = None) -> Table:
     lobby = lobby_of(table)
     if table.seat_of(person.id) is not None:
         return table
+    table = sides.settled(table)
     if side is None:
         side = person.side
     cleared = table if sides.room(table, side) else _without_a_computer(table, side)
@@ -123,6 +124,7 @@ def moved_over(table: Table, person_id: int, side: int) -> Table:
         raise Refused("answer-not-yours")
     if sides.side_of(table, person_id) == side:
         return table
+    table = sides.settled(table)
     others = replace(table, chairs=tuple(c for n, c in enumerate(table.chairs) if n != seat))
     cleared = others if sides.room(others, side) else _without_a_computer(others, side)
     own = replace(table.chairs[seat], side=side)
@@ -182,6 +184,7 @@ def with_computer(table: Table, rights: Rights) -> Table:
     """
     lobby_of(table)
     must_belong(table, rights)
+    table = sides.settled(table)
     side = sides.smallest_side(table)
     if not sides.room(table, side):
         raise Refused("answer-full")

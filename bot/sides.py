@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.answer import Refused
-from bot.table import HOST_SIDE, Chair, Person, Table
+from bot.table import HOST_SIDE, Chair, Computer, Person, Table
 from engine.abilities import Show, Sided
 from engine.game import Unreadable
 from engine.games import GAMES
@@ -74,9 +74,9 @@ def _is_host(table: Table, chair: Chair) -> bool:
 
 
 def members(table: Table) -> tuple[tuple[Chair, ...], ...]:
-    """The players of each side, its captain first; who has not chosen fills the smallest side.
+    """The players of each side, its captain first: people before computer players, as they came.
 
-    None if there are no sides to choose from.
+    Who has not chosen fills the smallest side. None if there are no sides to choose from.
     """
     count = number_of_sides(table)
     if not count:
@@ -90,7 +90,15 @@ def members(table: Table) -> tuple[tuple[Chair, ...], ...]:
             undecided.append(chair)
     for chair in undecided:
         min(teams, key=len).append(chair)
-    return tuple(map(tuple, teams))
+    order = {chair: (isinstance(chair, Computer), at) for at, chair in enumerate(table.chairs)}
+    return tuple(tuple(sorted(team, key=order.__getitem__)) for team in teams)
+
+
+def settled(table: Table) -> Table:
+    """The same lobby, but who has not chosen a side stays on the one where they are shown."""
+    shown = {chair: side for side, team in enumerate(members(table)) for chair in team}
+    chairs = (replace(c, side=shown[c]) if c in shown else c for c in table.chairs)
+    return replace(table, chairs=tuple(chairs))
 
 
 def smallest_side(table: Table) -> int | None:

@@ -38,10 +38,10 @@ def test_only_games_with_a_fixed_number_of_sides_offer_them() -> None:
         assert sides.members(gathered(slug)) == ()
 
 
-def test_who_chooses_no_side_fills_the_smaller_one() -> None:
+def test_who_chooses_no_side_fills_the_smaller_one_and_stays_there() -> None:
     first = lobby.seated(table(), BORYA, 0)
     second = lobby.seated(first, VERA)
-    assert names(sides.members(second)) == [["Боря", "Вера"], ["Аня"]]
+    assert names(sides.members(second)) == [["Аня", "Боря"], ["Вера"]]
     full = lobby.with_computer(second, HOST)
     assert sorted(map(len, sides.members(full))) == [2, 2]
 
@@ -112,3 +112,11 @@ def test_another_game_forgets_sides_that_it_does_not_have() -> None:
         lobby.with_computer(lobby.with_computer(other, HOST), HOST), HOST, SEED, 0.0, Pace()
     )
     assert begun.table.chairs[0] == replace(ANYA, side=None)
+
+
+def test_a_person_is_captain_before_computer_players_and_who_came_later() -> None:
+    show = gathered("hundred_to_one", chairs=(ANYA, Computer(1, 0), replace(BORYA, side=0)))
+    assert names(sides.members(show)) == [["Боря", "bot"], ["Аня"]]
+    undecided = lobby.with_computer(lobby.with_computer(gathered("hundred_to_one"), HOST), HOST)
+    joined = lobby.seated(undecided, BORYA, sides.side_of(undecided, ANYA.id))
+    assert names(sides.members(joined))[0] == ["Аня", "Боря", "bot"]
