@@ -23,11 +23,15 @@ from bot.store import Store, create_redis
 from bot.table import Playing, Table
 from engine.games import GAMES
 from playground.client import Person
+from playground.seen import Seen
 
 WIDE = {"width": 1180, "height": 860}
 PHONE = {"width": 390, "height": 844}
 NAMES = {"ru": ("Вера", "Борис", "Аня"), "en": ("Alice", "Bob", "Carol")}
 TITLES = {"en": "Friday cards"}
+SHOWS = {"ru": "Сто к одному", "en": "Family quiz"}
+ROWS = 2
+"""So many are open in the picture of a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +126,46 @@ async def session(made: Stand, browser: Browser, folder: Path, language: str) ->
         await store.close()
 
 
+async def quiz(made: Stand, browser: Browser, folder: Path, language: str) -> None:
+    """The pictures of a show: two people and two computer players, to the end of a round."""
+    people = [
+        await made.playground.add_person(name, language_code=language)
+        for name in NAMES[language][:2]
+    ]
+    group = await made.playground.add_group(SHOWS[language], people, bot=True)
+    studio = Studio(made, browser, folder, language, people[0], group)
+    lobby = await seat_everybody(made, people, group, "/play hundred_to_one")
+    for number in (3, 4):
+        await people[0].press(lobby, verb(lobby, "bot_add")[0])
+        lobby = await people[0].expect(_seats(number), group)
+    start = verb(lobby, "start")[0]
+    meant = callbacks.parse(start.data or "")
+    assert isinstance(meant, callbacks.Verb)  # noqa: S101 - `verb` has parsed it
+    store = Store(create_redis(made.redis_url))
+    try:
+        await people[0].press(lobby, start)
+        await _play(people, store, meant.table, _has_open_rows)
+        await people[0].hear(3)
+        await studio.shoot("quiz")
+        await studio.shoot("quiz-phone", side="private", theme="dark")
+    finally:
+        await store.close()
+
+
+def _seats(number: int) -> Callable[[Seen], bool]:
+    """Whether the lobby tells of so many who sit."""
+    return lambda seen: bool(verb(seen, "close")) and f"({number} " in seen.text
+
+
+def _has_open_rows(table: Table) -> bool:
+    """Whether some of the board is open, and it is seat 0's turn."""
+    stage = table.stage
+    if not isinstance(stage, Playing):
+        return True
+    view = GAMES[table.slug].view(stage.state, 0)
+    return len(view.open) >= ROWS and view.may_answer and view.playing is not None
+
+
 async def main(folder: Path) -> None:
     """All pictures."""
     chromium = shutil.which("chromium")
@@ -134,6 +178,7 @@ async def main(folder: Path) -> None:
             async with stand(Path(directory), limits=False, pace=0.3) as made:
                 for language in NAMES:
                     await session(made, browser, folder, language)
+                    await quiz(made, browser, folder, language)
         await browser.close()
 
 
