@@ -25,6 +25,8 @@ NEWS = 8
 """How many events a table remembers to show."""
 MISSES = 2
 """Default moves in a row after which a computer player takes the seat."""
+SHORT_MISSES = 3
+"""The same by the house rules' own clocks, which are a matter of seconds."""
 NOTHING_GIVEN: Mapping[str, str] = MappingProxyType({})
 """What a game of cards is started with."""
 
@@ -174,12 +176,15 @@ def acted(table: Table, seat: Seat, action: Any, now: float, by: str, pace: Pace
         raise BadMove(error.reason, error.details) from error
     owes = game.to_move(step.state)
     is_new_turn = bool(owes - (owed - {seat}))
+    turn_since = now if is_new_turn else stage.turn_since
     if isinstance(game, Timed) and game.clock(step.state) is not None:
         is_new_turn = not game.runs_on(stage.state, step.state)
+        turn_since = now if is_new_turn else _clock_since(table, now)
     is_missed = by == "person" and _is_missed(table, action)
     after = replace(
         stage,
-        turn_since=now if is_new_turn else stage.turn_since,
+        turn_since=turn_since,
+        spent=stage.spent if game_clock(table) is None else now - stage.turn_since,
         is_nudged=False if is_new_turn else stage.is_nudged,
         missed=seat if is_missed else None,
     )
@@ -208,6 +213,12 @@ def come_to(table: Table, step: Step[Any, Any], result: str) -> Table:
     if game.result(step.state) is None:
         return moved
     return replace(moved, stage=Over("finished", state=step.state, commitment=stage.commitment))
+
+
+def _clock_since(table: Table, now: float) -> float:
+    """Since when the clock that runs on has run, the time that it stood still taken off."""
+    stage = playing_of(table)
+    return now - stage.spent if game_clock(table) is None else stage.turn_since
 
 
 def _present(table: Table, seat: Seat, now: float, position: int) -> Table:
@@ -241,7 +252,9 @@ def time_up(table: Table, now: float, pace: Pace) -> Moved:
     for seat in owed:
         if (own := own_move(table, seat)) is not None:
             return acted(table, seat, own[0], now, own[1], pace)
-    if not stage.is_nudged and game_clock(table) is None:
+    if game_clock(table) is not None:
+        return _ran_out(table, now, pace)
+    if not stage.is_nudged:
         return Moved(scheduled(_nudged(table, stage, owed), pace))
     return _missed(table, owed[0], now, pace)
 
@@ -265,24 +278,34 @@ def called(table: Table, person_id: int) -> Table:
 
 
 def _missed(table: Table, seat: Seat, now: float, pace: Pace) -> Moved:
-    stage = playing_of(table)
-    game = GAMES[table.slug]
-    moved = acted(table, seat, game.default(stage.state, seat), now, "clock", pace)
+    state = playing_of(table).state
+    moved = acted(table, seat, GAMES[table.slug].default(state, seat), now, "clock", pace)
+    return replace(moved, table=_counted_missed(moved.table, seat, MISSES, pace))
+
+
+def _ran_out(table: Table, now: float, pace: Pace) -> Moved:
+    """A clock of the house rules has run out, for all who owe something, and once for each."""
+    game, state = GAMES[table.slug], playing_of(table).state
+    if not isinstance(game, Timed):  # pragma: no cover - it has a clock
+        return Moved(table)
+    log: tuple[LogEntry, ...] = ()
+    for seat, action in game.run_out(state):
+        moved = acted(table, seat, action, now, "clock", pace)
+        table, log = moved.table, (*log, *moved.log)
+    for seat in sorted(game.to_move(state)):
+        table = _counted_missed(table, seat, SHORT_MISSES, pace)
+    return Moved(table, log)
+
+
+def _counted_missed(table: Table, seat: Seat, most: int, pace: Pace) -> Table:
+    """One more move that the person let the clock make; after so many in a row, they are away."""
     chair = table.chairs[seat]
     if not isinstance(chair, Person):
-        return moved
-    later = moved.table.stage
-    if (
-        isinstance(game, Timed)
-        and isinstance(later, Playing)
-        and game.runs_on(stage.state, later.state)
-    ):
-        return moved  # one clock for several answers has run out once
-    chair = replace(chair, missed=chair.missed + 1)
-    after = moved.table.with_chair(seat, chair)
-    if chair.missed >= MISSES and isinstance(after.stage, Playing):
-        after = away(after, seat, pace)
-    return Moved(scheduled(after, pace), moved.log)
+        return table
+    table = table.with_chair(seat, replace(chair, missed=chair.missed + 1))
+    if not isinstance(table.stage, Playing):
+        return table
+    return scheduled(away(table, seat, pace) if chair.missed + 1 >= most else table, pace)
 
 
 def away(table: Table, seat: Seat, pace: Pace) -> Table:

@@ -113,6 +113,8 @@ class Playing:
     """How many actions have been accepted; buttons carry it."""
     turn_since: float = 0.0
     """When the present turn began, in seconds since the epoch."""
+    spent: float = 0.0
+    """How many seconds of the last clock of the house rules were used up when it stopped."""
     is_nudged: bool = False
     news: tuple[Told[Any], ...] = ()
     """The last events, oldest first."""

@@ -11,6 +11,8 @@ from engine.abilities import Timed, Unveiling
 from engine.game import Seat
 from engine.games import GAMES
 
+HEAD_START = 3
+"""A computer player leaves people this part of the clock at most: a third."""
 ABANDONED_SECONDS = 7 * 24 * 3600
 """How long a table waits for anybody to come back before it is put away."""
 
@@ -30,6 +32,8 @@ class Pace:
     """A computer player's moves are to be seen one by one."""
     unveiling: float = STEP_SECONDS
     """For each step in which the end of a deal is shown."""
+    rival: float = 6.0
+    """Where a person may be quicker than a computer player: time to read, think and type."""
 
 
 def is_asleep(table: Table) -> bool:
@@ -82,7 +86,7 @@ def scheduled(table: Table, pace: Pace) -> Table:
         return replace(table, wake_at=since + pause + unveilings(table) * pace.unveiling)
     owed = game.to_move(stage.state)
     if any(is_automatic(table, seat) or _hurried(table, seat) is not None for seat in owed):
-        return replace(table, wake_at=since + pace.computer)
+        return replace(table, wake_at=since + _own_pace(table, owed, pace))
     allowed = _allowed(table, stage)
     return replace(table, wake_at=None if allowed is None else since + allowed)
 
@@ -93,6 +97,14 @@ def unveilings(table: Table) -> int:
     if table.venue.is_private or not isinstance(stage, Playing) or not isinstance(game, Unveiling):
         return 0
     return game.unveilings(stage.state)
+
+
+def _own_pace(table: Table, owed: frozenset[Seat], pace: Pace) -> float:
+    """How long a seat waits whose moves no person makes; longer where it vies with a person."""
+    clock = game_clock(table)
+    if clock is None or all(is_automatic(table, seat) for seat in owed):
+        return pace.computer
+    return max(pace.computer, min(pace.rival, clock / HEAD_START))
 
 
 def _allowed(table: Table, stage: Playing) -> float | None:

@@ -24,7 +24,13 @@ class Timed(Protocol):
         """How long those who owe an action may take; None: the house rules do not say."""
 
     def runs_on(self, before: Any, after: Any) -> bool:
-        """Whether the clock of the later state is the one that ran in the earlier."""
+        """Whether the clock of the later state is the one that ran in the earlier.
+
+        It may have stood still in between, while none ran.
+        """
+
+    def run_out(self, state: Any) -> tuple[tuple[Seat, Any], ...]:
+        """What is done, one after the other, when that time has passed."""
 
 
 @runtime_checkable

@@ -17,7 +17,8 @@ from bot.prefs import Opened
 from bot.record import record_of
 from bot.table import Lobby, Over, Person, Playing, Table, Venue
 from bot.waking import Pace
-from engine.abilities import Lesson
+from engine.abilities import Lesson, Spoken
+from engine.games import GAMES
 
 
 class Matches:
@@ -67,12 +68,18 @@ class Matches:
     async def say(self, table: Table, caller: Caller, text: str, *, aloud: bool) -> bool:
         """The person's words, if the game understands words now; whether it did.
 
+        Who was away is back with any word.
+
         Raises:
             Refused: the words were not for everybody's ears.
             BadMove: the rules refuse the action that the words are.
         """
-        if match.spoken(table, caller.id, text, aloud=aloud) is None:
+        if not isinstance(GAMES[table.slug], Spoken):
             return False
+        if await self._tables.store.has_worked_at(table.id):
+            return True  # by a worker that died before it could say so
+        if match.spoken(table, caller.id, text, aloud=aloud) is None:
+            return await self._spoke_up(table, caller)
         heard = False
 
         def step(now_table: Table) -> Table | Moved:
@@ -86,6 +93,15 @@ class Matches:
 
         await self._tables.change(table.id, step)
         return heard
+
+    async def _spoke_up(self, table: Table, caller: Caller) -> bool:
+        """Whether the person was away from the match, and is back now."""
+        seat = table.seat_of(caller.id)
+        chair = None if seat is None else table.chairs[seat]
+        if not (isinstance(table.stage, Playing) and isinstance(chair, Person) and chair.is_away):
+            return False
+        await self.back(table.id, caller)
+        return True
 
     async def press_public(
         self, table_id: str, caller: Caller, position: int, word: str

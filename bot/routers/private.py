@@ -15,6 +15,9 @@ from bot.routers import forget, house
 from bot.routers.forget import FORGET
 from bot.routers.words import heard
 from bot.screens.private import games_list, rules_screen, welcome
+from bot.table import Playing, Table
+from engine.abilities import Spoken
+from engine.games import GAMES
 
 router = Router(name=__name__)
 router.message.filter(F.chat.type == "private")
@@ -66,7 +69,8 @@ async def games(message: Message, desk: Desk) -> None:
 async def words(message: Message, desk: Desk) -> None:
     """Anything else: an answer where a game listens, or a hint where the buttons are."""
     caller = caller_of(message.from_user)
-    for seat_at in await desk.host.tables.of(caller.id):
+    is_command = (message.text or "").startswith("/")  # one that we do not know
+    for seat_at in () if is_command else await desk.host.tables.of(caller.id):
         if await heard(message, desk, caller, seat_at, aloud=False):
             return
     try:
@@ -76,4 +80,14 @@ async def words(message: Message, desk: Desk) -> None:
         return
     with suppress(Refused):  # in a lobby there is no hand to show yet
         await desk.host.matches.post_hand_anew(table.id, caller)
-    await desk.reply(message.chat.id, None, caller, Answer("answer-use-buttons"))
+    hint = "answer-use-buttons" if is_command else _hint(table, caller.id)
+    await desk.reply(message.chat.id, None, caller, Answer(hint))
+
+
+def _hint(table: Table, person_id: int) -> str:
+    """Why the words mean nothing: a game that listens does so by turns."""
+    game, stage = GAMES[table.slug], table.stage
+    if not isinstance(game, Spoken) or not isinstance(stage, Playing):
+        return "answer-use-buttons"
+    is_turn = table.seat_of(person_id) in game.to_move(stage.state)
+    return "answer-use-buttons" if is_turn else "answer-not-your-turn"

@@ -66,6 +66,11 @@ class Updates(Part):
             return False  # a broken table says so to whoever reads it
         return isinstance(found, bytes) and str(update_id).encode() in found.split()
 
+    async def has_worked_at(self, table_id: str) -> bool:
+        """Whether the update at work has changed the table before, in another worker's hands."""
+        update_id = at_work()
+        return update_id is not None and await self.has_changed(update_id, table_id)
+
     async def handled(self, update_id: int) -> None:
         """The update is done with, whoever gets it again."""
         await self._server.ask(
