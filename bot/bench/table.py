@@ -1,9 +1,9 @@
 """`prikup bench table`: the CPU time of a move, at a table where no house rule is the usual one.
 
-A move is a press that the host accepts and stores, and then the look that the teller takes: all
-screens of the table, the group's and each hand, compared with what is shown. A deal that the clock
-deals, or a computer's move, is not counted. The store is a real server, a process of its own, so
-its own time is not counted either; nor is Telegram's.
+A move is a press or an answer that the host accepts and stores, and then the look that the teller
+takes: all screens of the table, the group's and each hand, compared with what is shown. A deal by
+the clock, or a computer's move, is not counted. The store is a real server, a process of its own,
+so its own time is not counted either; nor is Telegram's.
 
 Every option has another value than its default, as far as they do not contradict each other; each
 seat is taken by a person, half of them with another language than the group's. Beside it, move by
@@ -13,7 +13,9 @@ move, plays a table by the usual rules, so that a busy machine slows both.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -33,11 +35,12 @@ from bot.i18n import LANGUAGES
 from bot.lobby import Rights
 from bot.packs import Shelf
 from bot.prefs import ChatSettings, Prefs
-from bot.quiz import Questions
+from bot.quiz import Questions, move_of, shipped_boards
 from bot.screens.places import Places
 from bot.shown import Shown
+from bot.sides import is_led
 from bot.store import Store, create_redis
-from bot.table import Person, Playing, Table, Venue
+from bot.table import HOST_SIDE, Person, Playing, Table, Venue
 from bot.teller.sight import Sight
 from bot.valkey import embedded
 from bot.waking import Pace
@@ -84,17 +87,39 @@ def unusual_rules(game: AnyGame) -> tuple[Any, tuple[str, ...]]:
     """
     rules, kept = game.options(), []
     for name in game.options.model_fields:
-        usual = getattr(rules, name)
-        for value in reversed(game.options.allowed(name)):
-            try:
-                rules = rules.but(**{name: value}) if value != usual else rules
-            except Contradiction:
-                continue
-            if value != usual:
-                break
-        else:
+        alone, together = _changed(rules, name), _changed_together(rules, name)
+        changed = next(chain(alone, together), None)
+        if changed is None:
             kept.append(name)
+        else:
+            rules = changed
     return rules, tuple(kept)
+
+
+def _unusual(rules: Any, name: str) -> Iterator[Any]:
+    """The values but for the default, the last one first."""
+    kind = type(rules)
+    usual = kind.model_fields[name].default
+    return (value for value in reversed(kind.allowed(name)) if value != usual)
+
+
+def _changed(rules: Any, name: str) -> Iterator[Any]:
+    """The rules with another value of the option, as far as nothing contradicts it."""
+    for value in _unusual(rules, name):
+        with suppress(Contradiction):
+            yield rules.but(**{name: value})
+
+
+def _changed_together(rules: Any, name: str) -> Iterator[Any]:
+    """The same for values that are contradicted: the other option is changed as well."""
+    for value in _unusual(rules, name):
+        try:
+            rules.but(**{name: value})
+        except Contradiction as fault:
+            for other in (other for other, _ in fault.options if other != name):
+                for instead in _unusual(rules, other):
+                    with suppress(Contradiction):
+                        yield rules.but(**{name: value, other: instead})
 
 
 class _Nobody:
@@ -130,13 +155,17 @@ class Play:
         table = await self._ready()
         stage = match.playing_of(table)
         seat = min(self._game.to_move(stage.state))
-        action = self._game.choose(self._game.view(stage.state, seat))
-        index = self._game.legal(stage.state, seat).index(action)
+        action = move_of(table.slug, stage.state, seat)
+        legal = self._game.legal(stage.state, seat)
         person = table.chairs[seat]
         assert isinstance(person, Person)  # noqa: S101 - only people sit here
         caller = Caller(person.id, person.name, person.prefs.language)
         began = process_time()
-        await self._host.matches.act(caller, Act(table.id, stage.position, index))
+        if action in legal:
+            act = Act(table.id, stage.position, legal.index(action))
+            await self._host.matches.act(caller, act)
+        else:
+            await self._host.matches.say(table, caller, action.text, aloud=False)
         await self._sight.scene(table.id)
         self._tally.seconds.append(process_time() - began)
 
@@ -160,7 +189,8 @@ class Play:
         table = _gathered(self._table_id, self._game, self._options)
         await self._store.open(table)
         seed = self._matches.to_bytes(32, "big")
-        begun = match.started(table, Rights(table.host_id), seed, now(), AT_ONCE)
+        given = shipped_boards(table.slug, table.options, table.language, seed)
+        begun = match.started(table, Rights(table.host_id), seed, now(), AT_ONCE, given)
         await self._store.commit(table, begun.table, begun.log, dirty_at=now())
         scene = await self._sight.scene(table.id)
         assert scene is not None  # noqa: S101 - it was opened just before
@@ -171,10 +201,12 @@ class Play:
 
 def _gathered(table_id: str, game: AnyGame, options: Any) -> Table:
     """A full lobby; every other person speaks another language than the group."""
+    players = getattr(options, "players", min(game.seats))
     people = [
         Person(n, f"Player {n}", Prefs(LANGUAGES[n % 2], LANGUAGES[n % 2]), is_reachable=True)
-        for n in range(1, getattr(options, "players", min(game.seats)) + 1)
+        for n in range(1, players + is_led(game.slug, options) + 1)
     ]
+    people[players:] = (replace(person, side=HOST_SIDE) for person in people[players:])
     venue = Venue(-1_000_000_000_000 - crc32(table_id.encode()), None, "Bench")
     settings = ChatSettings(language=LANGUAGES[0])
     table = lobby.opened(table_id, venue, game.slug, people[0], settings, now())
