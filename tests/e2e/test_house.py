@@ -118,6 +118,22 @@ async def test_a_contradiction_names_both_rules_and_changes_nothing(party: Party
     assert await party.table() == table
 
 
+async def test_what_gives_way_to_a_choice_is_told_at_once(party: Party) -> None:
+    await greeted(party.host)
+    lobby = await party.open("/play hundred_to_one")
+    menu = await editor(party.host, party.group, lobby)
+    await chosen(party.host, menu, "matching", "host")
+    label = translator("en").plain("hundred_to_one-option-host")
+    told = await party.host.expect(lambda seen: f"changed too: “{label}: yes”" in seen.text)
+    table = await party.table()
+    assert (table.options.written("matching"), table.options.written("host")) == ("host", "on")
+    await party.host.press(told, button(told, "o", "host", "off"))
+    await party.host.expect(
+        lambda seen: "changed too: “An answer counts: in any form”" in seen.text
+    )
+    assert (await party.table()).options.written("matching") == "lemma"
+
+
 async def test_an_admin_sets_the_rules_of_the_chat_and_takes_them_to_another(
     invite: Invite,
 ) -> None:
