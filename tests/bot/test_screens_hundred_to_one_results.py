@@ -156,3 +156,8 @@ def test_what_all_games_share_is_said_in_the_words_of_this_one() -> None:
     assert not t.has("no-such-sentence")
     judging = look(played(f"{BOARD}\n0 answer розы", "host=on, matching=host")).view
     assert SCREENS.wording(judging, "turn-yours") == "hundred_to_one-turn-yours-judge"
+
+
+def test_quotes_within_quotes_are_others() -> None:
+    _, told = done(state := played(MAIN), "2 answer «Горько»")
+    assert news(told, state)[0].startswith("🗣 🔴 Cleo: “„Горько“”")

@@ -14,6 +14,8 @@ POINTS = 5
 """Columns of what a row is worth."""
 BAR = "▒"
 """What a hidden row is made of; all bars are alike, so that none tells how long its answer is."""
+_INNER_QUOTES = str.maketrans("«»“”", "„“‘’")
+"""Within quotes stand others: of Russian ones, and of English ones."""
 ANSWER = 40
 """Columns of an answer in a sentence."""
 BIG_ANSWER, BIG_VOTES = 10, 3
@@ -21,8 +23,8 @@ BIG_ANSWER, BIG_VOTES = 10, 3
 
 
 def said(text: str, width: int = ANSWER) -> str:
-    """What somebody has said, made harmless, on one line. Plain."""
-    return shown(text, width) or "…"
+    """What somebody has said, made harmless, on one line, to be put in quotes. Plain."""
+    return shown(text, width).translate(_INNER_QUOTES) or "…"
 
 
 def board(view: View) -> Html:
