@@ -69,7 +69,7 @@ def _row(row: RowShown, number: int, worth: Sequence[int], *, for_host: bool) ->
 def wrapped(text: str, width: int) -> tuple[str, ...]:
     """The text in lines of so many columns; a word that is longer is cut."""
     lines = [""]
-    for word in said(text, 3 * width).split():
+    for word in shown(text, 3 * width).split():
         longer = f"{lines[-1]} {word}".strip()
         if columns(longer) <= width or not lines[-1]:
             lines[-1] = longer
