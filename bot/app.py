@@ -23,7 +23,7 @@ from aiogram.types import BotCommand
 from aiohttp import web
 from pydantic import ValidationError
 
-from bot import memory
+from bot import logs, memory
 from bot.clock import Clock, now
 from bot.desk import Desk
 from bot.host import Host
@@ -43,6 +43,7 @@ from bot.webhook import create_web_app
 
 log = logging.getLogger(__name__)
 
+EXIT_FAULT = 1
 EXIT_CONFIG = 2
 EXIT_TOKEN = 3
 EXIT_STORE = 4
@@ -241,16 +242,16 @@ def main() -> None:
         settings = Settings()
     except ValidationError as error:
         _leave(_settings_trouble(error), EXIT_CONFIG)
-    logging.basicConfig(
-        level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s"
-    )
-    logging.getLogger("aiogram.event").setLevel(logging.WARNING)
+    veil = logs.set_up(settings.log_level, settings.log_format, settings.secrets)
     try:
         uvloop.run(serve(settings))
     except* CannotStart as group:
         first = group.exceptions[0]
         assert isinstance(first, CannotStart)  # noqa: S101 - the clause says so
-        _leave(str(first), first.code)
+        _leave(veil(str(first)), first.code)
+    except* Exception as group:
+        log.critical("a fault ends the bot", exc_info=group)
+        _leave("a fault ended the bot, see above", EXIT_FAULT)
 
 
 def _settings_trouble(error: ValidationError) -> str:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from bot.answer import Refused
+from bot.logs import about
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +82,8 @@ class Clock:
         """Wake what is due; how long to wait then."""
         due = await self._deadlines.claim_due(self._now(), BATCH, LEASE)
         for table_id in due:
-            await self._wake(table_id)
+            with about(table=table_id):
+                await self._wake(table_id)
         return POLL if len(due) < BATCH else 0
 
     async def _wake(self, table_id: str) -> None:

@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from logging import getLevelNamesMapping
 from pathlib import Path
 from typing import Self
+from urllib.parse import unquote, urlsplit
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.logs import Style
 
 
 class PackSettings(BaseSettings):
@@ -52,6 +55,18 @@ class Settings(StoreSettings):
     pace: float = Field(default=1.0, ge=0, le=10)
     """Multiplies the pauses of the bot (after a deal, before a computer player's move)."""
     log_level: str = "INFO"
+    log_format: Style = "text"
+    """Lines for a terminal, or JSON for a collector of logs."""
+
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What no log may tell."""
+        password = unquote(urlsplit(self.redis_url).password or "")
+        return (
+            self.bot_token.get_secret_value(),
+            self.webhook_secret.get_secret_value(),
+            password,
+        )
 
     @model_validator(mode="after")
     def _webhook_has_a_secret(self) -> Self:

@@ -22,7 +22,7 @@ from playground.clock import Clock
 from playground.server import DEFAULT_TOKEN, create_app, default_world
 
 READY = " is on"
-"""The end of the line that the bot logs when it asks for updates."""
+"""Stands in the line that the bot logs when it asks for updates."""
 PATIENCE = 30.0
 
 
@@ -76,7 +76,7 @@ class BotProcess:
         assert self._process.stderr is not None  # noqa: S101 - asked for a pipe
         while line := await self._process.stderr.readline():
             self.said.append(line.decode().rstrip())
-            if self.said[-1].endswith(READY):
+            if READY in self.said[-1]:
                 ready.set()
         await self._process.wait()
         ready.set()

@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from traceback import format_tb
 
+from bot.logs import about, trace
 from bot.outcomes import CallFailed, Migrated, Unreachable
 from bot.screens.screen import Screen
 from bot.table import Venue
@@ -202,35 +202,39 @@ class Teller:
     async def _attend(self, table_id: str, token: str) -> None:
         """One table of the loop; whatever fails in it stays its own."""
         try:
-            again = await self._bring_or_postpone(table_id)
-            await self._store.settle_dirty(table_id, token, again)
-        except asyncio.CancelledError:
-            await self._give_back(table_id, token)
-            raise
-        except Exception as error:
-            _tell(f"table {table_id}: left to the end of its lease", error)
+            with about(table=table_id):
+                await self._bring_and_settle(table_id, token)
         finally:
             self._at_work -= 1
             if not self._at_work:
                 self._idle.set()
             self._wake.set()
 
+    async def _bring_and_settle(self, table_id: str, token: str) -> None:
+        try:
+            again = await self._bring_or_postpone(table_id)
+            await self._store.settle_dirty(table_id, token, again)
+        except asyncio.CancelledError:
+            await self._give_back(table_id, token)
+            raise
+        except Exception as error:
+            _tell("table %s: left to the end of its lease", error, table_id)
+
     async def _give_back(self, table_id: str, token: str) -> None:
         """The bot stops in the midst of it: the table is anybody's at once."""
         try:
             await self._store.settle_dirty(table_id, token, self._now())
         except Exception as error:
-            _tell(f"table {table_id}: left to the end of its lease", error)
+            _tell("table %s: left to the end of its lease", error, table_id)
 
     async def _bring_or_postpone(self, table_id: str) -> float | None:
         try:
             return await self._reconciler.bring(table_id)
         except Exception as error:
-            _tell(f"table {table_id}: cannot be shown", error)
+            _tell("table %s: cannot be shown", error, table_id)
             return self._now() + TROUBLE
 
 
-def _tell(what: str, error: Exception) -> None:
+def _tell(what: str, error: Exception, *ids: str) -> None:
     """Log where it happened, not the error's words: they may quote a screen."""
-    frames = "".join(format_tb(error.__traceback__))
-    _log.error("%s: %s\n%s", what, type(error).__name__, frames)
+    _log.error(f"{what}: %s\n%s", *ids, type(error).__name__, trace(error))

@@ -43,6 +43,13 @@ def test_secrets_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "hushhush" not in shown
 
 
+def test_what_no_log_may_tell_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOT_TOKEN", "1:verysecret")
+    monkeypatch.setenv("WEBHOOK_SECRET", "hushhush")
+    monkeypatch.setenv("REDIS_URL", "rediss://:p%40ss@db.example.org/0")
+    assert set(Settings().secrets) == {"1:verysecret", "hushhush", "p@ss"}
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -56,6 +63,7 @@ def test_secrets_do_not_show(monkeypatch: pytest.MonkeyPatch) -> None:
         ("PACE", "11"),
         ("PACE", "-1"),
         ("LOG_LEVEL", "loud"),
+        ("LOG_FORMAT", "xml"),
     ],
 )
 def test_what_makes_no_sense_is_refused(

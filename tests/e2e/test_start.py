@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 from aiohttp import web
+from aiohttp.test_utils import TestServer
 
 from bot.settings import environment
 from bot.valkey import embedded
@@ -65,6 +66,7 @@ BAD = {
     "a port out of range": ({"LISTEN_PORT": "70000"}, 2, "prikup: LISTEN_PORT: "),
     "a pace that is no number": ({"PACE": "fast"}, 2, "prikup: PACE: "),
     "a level that is none": ({"LOG_LEVEL": "LOUD"}, 2, "prikup: LOG_LEVEL"),
+    "lines of a kind that is none": ({"LOG_FORMAT": "xml"}, 2, "prikup: LOG_FORMAT: "),
     "a webhook without secret": (
         {"WEBHOOK_URL": "https://example.org/webhook"},
         2,
@@ -78,6 +80,21 @@ BAD = {
         "prikup: Telegram does not answer",
     ),
 }
+
+
+async def test_an_address_that_leads_in_circles_is_told_without_the_token(
+    good: dict[str, str], tmp_path: Path
+) -> None:
+    async def lead(request: web.Request) -> web.Response:
+        raise web.HTTPFound(request.path_qs)
+
+    app = web.Application()
+    app.router.add_route("*", "/{anything:.*}", lead)
+    async with TestServer(app) as server:
+        code, told = await run({**good, "TELEGRAM_API_URL": str(server.make_url("/"))}, tmp_path)
+    assert (code, len(told)) == (5, 1), told
+    assert "bot***/getMe" in told[0]
+    assert DEFAULT_TOKEN not in told[0]
 
 
 @pytest.mark.parametrize("case", BAD)
