@@ -7,9 +7,9 @@ Nothing here knows Telegram or Redis.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from bot.host.forgetting import Forgetter, Forgetting
+from bot.host.forgetting import Forgetting
 from bot.host.lobbies import Lobbies
 from bot.host.matches import Matches
 from bot.host.people import People
@@ -32,11 +32,10 @@ class Host:
         poke: Callable[[], None],
         pace: Pace,
         supplies: Supplies,
-        forgetters: Sequence[Forgetter] = (),
     ) -> None:
         self.tables = Tables(store, now, poke)
         self.people = People(self.tables, store, members, pace)
         self.lobbies = Lobbies(self.tables, self.people, supplies, pace)
         self.matches = Matches(self.tables, self.people, self.lobbies, supplies, pace)
         self.pleas = Pleas(self.tables, supplies, pace)
-        self.forgetting = Forgetting(self.tables, store, pace, forgetters)
+        self.forgetting = Forgetting(self.tables, store, pace)

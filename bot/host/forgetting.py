@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 from bot.answer import Refused
 from bot.forgetting import without
@@ -13,8 +13,6 @@ from bot.waking import Pace
 
 Clear = Callable[[int, int], Awaitable[None]]
 """Takes the buttons from a message: chat, message."""
-Forgetter = Callable[[int], Awaitable[None]]
-"""Forgets the person of this number; what is forgotten already may be forgotten again."""
 
 
 class Forgetting:
@@ -24,13 +22,10 @@ class Forgetting:
     a table leaves the index of the person's tables after it has forgotten them, and not before.
     """
 
-    def __init__(
-        self, tables: Tables, store: Store, pace: Pace, others: Sequence[Forgetter] = ()
-    ) -> None:
+    def __init__(self, tables: Tables, store: Store, pace: Pace) -> None:
         self._tables = tables
         self._store = store
         self._pace = pace
-        self._forgetters: tuple[Forgetter, ...] = (store.forget_person, *others)
 
     async def forget(self, person_id: int, clear: Clear) -> None:
         """The person leaves every table for good, and nothing is known of them any more.
@@ -41,7 +36,7 @@ class Forgetting:
         for table_id in await self._store.traces(person_id):
             await self._forget_at(table_id, person_id, clear)
             await self._store.drop_trace(person_id, table_id)
-        for forget in self._forgetters:
+        for forget in self._store.forgetters:
             await forget(person_id)
 
     async def _forget_at(self, table_id: str, person_id: int, clear: Clear) -> None:

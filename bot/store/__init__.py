@@ -8,6 +8,8 @@ where, the `.lua` files beside it what is done at once.
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from redis.asyncio import Redis
 
 from bot.store.budget import Budget
@@ -30,6 +32,14 @@ class Store(Tables, Queues, Screens, Budget, Updates, Survey, CountedAnswers):
 
     def __init__(self, redis: Redis) -> None:
         super().__init__(Server(redis))
+
+    @property
+    def forgetters(self) -> tuple[Callable[[int], Awaitable[None]], ...]:
+        """All that forget a person beside the tables, by number; twice is as good as once.
+
+        Whatever keeps something of people stands in this list.
+        """
+        return (self.forget_person, self.forget_respondent)
 
     async def ping(self) -> None:
         """Nothing, if the store is there."""

@@ -1,8 +1,8 @@
 # Forgetting a person: /forget
 
 forget-question = 🗑 <b>Forget everything I know about you?</b>
-    Your settings go, your name and your seat at every table, in finished matches too, and everything played in this chat.
-    Records keep “{ $seat }” in place of your name. Messages that have been sent to chats stay there.
+    Your settings go, your name at every table, in finished matches too, everything played in this chat, and the notes of what the survey has asked you.
+    Records keep “{ $seat }” in place of your name; answers to the survey are kept without names anyway. Messages that have been sent to chats stay there.
 forget-tables = <b>Your tables</b>
 forget-table-lobby = ▫️ { $what } — your seat becomes free
 forget-table-match = ▫️ { $what } — a bot plays for you to the end of the match

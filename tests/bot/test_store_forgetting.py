@@ -144,6 +144,8 @@ async def settled(house: House) -> None:
     await house.store.note_played(PRIVATE.key, own.id)
     await house.store.add_met(VERA.id, frozenset({"question"}))
     await house.store.save_chat_settings(VERA.id, ChatSettings(game="hundred_one"))
+    await house.store.change_respondent(VERA.id, lambda known: replace(known, has_agreed=True))
+    await house.store.note_show([VERA.id, ANNA.id], house.now)
     await host.people.set_prefs(VERA, lambda prefs: replace(prefs, confirm=True))
 
 
@@ -160,6 +162,7 @@ async def test_the_others_keep_what_is_theirs(house: House) -> None:
     await settled(house)
     await house.forget()
     assert len(await house.store.tables_of(ANNA.id)) == 2
+    assert await house.store.claim_after_shows(house.now, 10) == (ANNA.id,)
     assert await house.store.profile(ANNA.id) is not None
     for table_id in await house.store.traces(ANNA.id):
         table = await house.table(table_id)
@@ -374,25 +377,6 @@ async def test_who_comes_back_is_new(house: House) -> None:
     profile = await house.host().people.profile(VERA)
     assert not profile.is_known
     assert profile.prefs == Prefs("en", "en")
-
-
-async def test_what_other_parts_keep_is_forgotten_too(house: House) -> None:
-    forgotten: list[int] = []
-
-    async def forget(person_id: int) -> None:
-        forgotten.append(person_id)
-
-    host = Host(
-        house.store,
-        house.telegram,
-        lambda: house.now,
-        _poke,
-        Pace(),
-        Questions(Shelf(None), house.store),
-        (forget,),
-    )
-    await host.forgetting.forget(VERA.id, house.telegram.clear)
-    assert forgotten == [VERA.id]
 
 
 async def test_where_a_person_sat_is_known_as_long_as_the_table_is_kept(house: House) -> None:
