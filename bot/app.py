@@ -27,10 +27,12 @@ from bot import logs, memory
 from bot.clock import Clock, now
 from bot.desk import Desk
 from bot.host import Host
+from bot.host.surveys import Surveys
 from bot.i18n import LANGUAGES, translator
 from bot.middlewares import Noted, Once, Told
 from bot.packs import Shelf
 from bot.polling import LAST_SECONDS, poll
+from bot.pollster import Pollster
 from bot.quiz import Questions
 from bot.routers import include_all
 from bot.screens.places import Places
@@ -51,7 +53,7 @@ EXIT_TELEGRAM = 5
 
 COMMANDS = (
     "play", "join", "leave", "table", "hand", "rules", "record", "score", "last",
-    "settings", "lang", "games", "stop", "forget", "help",
+    "settings", "lang", "games", "stop", "survey", "forget", "help",
 )  # fmt: skip
 
 
@@ -73,6 +75,7 @@ class App:
     host: Host
     teller: Teller
     clock: Clock
+    pollster: Pollster
     settings: Settings
 
 
@@ -93,12 +96,15 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
         rival=6.0 * settings.pace,
     )
     teller = Teller(store, telegram, Places(username, pace.unveiling), now)
+    shelf = Shelf(settings.packs_dir)
     host = Host(
-        store, telegram, now, teller.poke, pace, Questions(Shelf(settings.packs_dir), store)
+        store, telegram, now, teller.poke, pace, Questions(shelf, store)
     )
     teller.listen(host.people.lost, host.matches.migrated)
     clock = Clock(store, host.matches.time_up, now, StoreDown)
-    desk = Desk(host, telegram, teller.say, teller.turn, teller.hand_over, username)
+    surveys = Surveys(host.tables, store, shelf.estimates, pace)
+    host.tables.listen(surveys.show_over)
+    desk = Desk(host, telegram, teller.say, teller.turn, teller.hand_over, username, surveys)
     dispatcher = Dispatcher(disable_fsm=True, desk=desk)
     dispatcher.update.outer_middleware(Once(store, StoreDown))
     dispatcher.message.outer_middleware(Noted(store.note_message, StoreDown))
@@ -106,7 +112,8 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
     for observer in (dispatcher.message, dispatcher.callback_query):
         observer.outer_middleware(told)
     include_all(dispatcher)
-    return App(bot, dispatcher, store, host, teller, clock, settings)
+    pollster = Pollster(store, desk, StoreDown)
+    return App(bot, dispatcher, store, host, teller, clock, pollster, settings)
 
 
 @asynccontextmanager
@@ -117,7 +124,8 @@ async def running(app: App, stopping: asyncio.Event) -> AsyncIterator[asyncio.Ta
     """
     memory.settle()
     async with asyncio.TaskGroup() as group:
-        tasks = [group.create_task(app.teller.run()), group.create_task(app.clock.run())]
+        loops = (app.teller.run(), app.clock.run(), app.pollster.run())
+        tasks = [group.create_task(loop) for loop in loops]
         finishing = group.create_task(_finish(app, stopping))
         try:
             yield group

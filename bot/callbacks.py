@@ -3,12 +3,14 @@
 `a:TABLE:POSITION:INDEX` does the action with this index among those legal at this position, and
 `c:…` confirms it. `v:TABLE:VERB:ARGUMENT` is everything else at a table, `s:SCOPE:NAME:VALUE` sets
 a setting, `h:ABOUT:KIND:NAME:VALUE` is the editor of house rules, `f:WORD` answers the question of
-`/forget`. Who pressed, and whether it is still that position, is checked by the host.
+`/forget`. `q:VERB:NUMBER` belongs to the survey. Who pressed, and whether it is still that
+position, is checked by the host.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 LIMIT = 64
@@ -91,7 +93,19 @@ class Forget:
         return f"f:{self.word}"
 
 
-Callback = Act | Verb | Setting | House | Forget
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """What somebody answers the survey besides words: yes, no, another question, no more."""
+
+    verb: str
+    number: int = 0
+    """Of the question that the button stands below; 0: it stands below none."""
+
+    def __str__(self) -> str:
+        return f"q:{self.verb}:{self.number}"
+
+
+Callback = Act | Verb | Setting | House | Forget | Survey
 
 _TABLE = r"[0-9a-z]{6,16}"
 _ACT = re.compile(rf"([ac]):({_TABLE}):([0-9]{{1,9}}):([0-9]{{1,4}})")
@@ -100,20 +114,31 @@ _HOUSE = re.compile(
     rf"h:(t{_TABLE}|c\.[a-z_]{{1,24}}):([a-z]):([0-9a-z_-]{{0,32}}):([0-9A-Za-z_.+~-]{{0,24}})"
 )
 _FORGET = re.compile(r"f:(yes|no)")
+_SURVEY = re.compile(r"q:([a-z]{1,12}):([0-9]{1,9})")
 _SETTING = re.compile(r"s:([pc]):([a-z_]{1,16}):([0-9a-z_.-]{0,24})")
+
+
+def _act(kind: str, table: str, position: str, index: str) -> Act:
+    return Act(table, int(position), int(index), kind == "c")
+
+
+def _survey(verb: str, number: str) -> Survey:
+    return Survey(verb, int(number))
+
+
+_FORMS: tuple[tuple[re.Pattern[str], Callable[..., Callback]], ...] = (
+    (_ACT, _act),
+    (_VERB, Verb),
+    (_SETTING, Setting),
+    (_HOUSE, House),
+    (_FORGET, Forget),
+    (_SURVEY, _survey),
+)
 
 
 def parse(data: str) -> Callback | None:
     """What the button means; None: this bot makes no such button."""
-    if match := _ACT.fullmatch(data):
-        kind, table, position, index = match.groups()
-        return Act(table, int(position), int(index), kind == "c")
-    if match := _VERB.fullmatch(data):
-        return Verb(*match.groups())
-    if match := _SETTING.fullmatch(data):
-        return Setting(*match.groups())
-    if match := _HOUSE.fullmatch(data):
-        return House(*match.groups())
-    if match := _FORGET.fullmatch(data):
-        return Forget(*match.groups())
+    for form, read in _FORMS:
+        if match := form.fullmatch(data):
+            return read(*match.groups())
     return None

@@ -9,6 +9,7 @@ from html import escape
 
 from bot.answer import Answer, BadMove, Caller
 from bot.host import Host
+from bot.host.surveys import Surveys
 from bot.i18n import Translator, translator
 from bot.screens.games import SCREENS
 from bot.screens.house_words import fault
@@ -39,6 +40,7 @@ class Desk:
     """Sends one file within the limits: chat, thread, name, content."""
     username: str
     """The bot's, for links to its private chat."""
+    surveys: Surveys
 
     async def language_of(self, caller: Caller) -> Translator:
         """The person's own language."""

@@ -15,7 +15,14 @@ from functools import cache
 from pathlib import Path
 
 from bot.i18n import LANGUAGES, LOCALES
-from engine.games.hundred_to_one.packs import BadPack, Pack, PackFault, Question, read_pack
+from engine.games.hundred_to_one.packs import (
+    BadPack,
+    Pack,
+    PackFault,
+    Question,
+    Source,
+    read_pack,
+)
 
 log = logging.getLogger(__name__)
 
@@ -109,6 +116,11 @@ class Shelf:
             if file.pack is not None and file.pack.language == language
             for question in file.pack.questions
         }
+
+    def estimates(self, language: str) -> Mapping[str, Question]:
+        """Those of them whose numbers are estimates: people may be asked what they would say."""
+        known = self.questions(language).items()
+        return {name: asked for name, asked in known if asked.source is Source.ESTIMATE}
 
     def _now(self) -> tuple[PackFile, ...]:
         seen = frozenset(_signs(self._folder)) if self._folder is not None else frozenset()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from secrets import token_bytes
@@ -27,6 +27,11 @@ class Tables:
         self.now = now
         self.poke = poke
         """Called after each commit: the teller has something to do."""
+        self._over: Callable[[Table], Awaitable[None]] | None = None
+
+    def listen(self, over: Callable[[Table], Awaitable[None]]) -> None:
+        """Whom to tell of each table whose match has been played to its end."""
+        self._over = over
 
     async def get(self, table_id: str) -> Table:
         """The table.
@@ -99,9 +104,15 @@ class Tables:
                     if after.stage.state is not None:
                         await self.store.note_played(after.venue.key, after.id)
                     await self.store.free_venue(after.venue.key, after.id)
+                    await self._tell_over(before, after)
                 self.poke()
                 return after
         raise Refused("answer-try-again")
+
+    async def _tell_over(self, before: Table, after: Table) -> None:
+        is_finished = isinstance(after.stage, Over) and after.stage.why == "finished"
+        if self._over is not None and is_finished and not isinstance(before.stage, Over):
+            await self._over(after)
 
     async def standing(self, venue: Venue) -> Table | None:
         """The living table here; a dead lobby and a broken table are cleared away."""

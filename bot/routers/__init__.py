@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aiogram import Dispatcher
 
-from bot.routers import chats, commands, forget, presses, private, settings, words
+from bot.routers import chats, commands, forget, presses, private, settings, survey, words
 
 
 def include_all(dispatcher: Dispatcher) -> None:
@@ -18,6 +18,7 @@ def include_all(dispatcher: Dispatcher) -> None:
         commands.router,
         settings.router,
         forget.router,
+        survey.router,
         words.router,
         private.router,
     )

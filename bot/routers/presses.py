@@ -17,7 +17,7 @@ from bot.callers import caller_of, message_of, venue_of_message
 from bot.desk import Desk
 from bot.i18n import Translator, translator
 from bot.prefs import Prefs
-from bot.routers import forget, house
+from bot.routers import forget, house, survey
 from bot.routers.settings import set_something
 from bot.screens import popups
 from bot.screens.private import rules_screen
@@ -75,6 +75,9 @@ async def _do(
         case callbacks.Forget():
             await forget.answered(desk, caller, button, query)
             return None
+        case callbacks.Survey():
+            await survey.pressed(desk, caller, button, query)
+            return None
         case None:
             raise Refused("answer-stale")
 
@@ -83,7 +86,7 @@ async def _clear_old(query: CallbackQuery, button: callbacks.Callback | None, de
     message = message_of(query)
     if message is None:
         return
-    if isinstance(button, callbacks.House):
+    if isinstance(button, callbacks.House | callbacks.Survey):
         await desk.clear(message.chat.id, message.message_id)
     if not isinstance(button, callbacks.Act):
         return

@@ -11,7 +11,7 @@ from aiogram.types import Message
 from bot.answer import Answer, Refused
 from bot.callers import caller_of
 from bot.desk import Desk
-from bot.routers import forget, house
+from bot.routers import forget, house, survey
 from bot.routers.forget import FORGET
 from bot.routers.words import heard
 from bot.screens.private import games_list, rules_screen, welcome
@@ -41,6 +41,8 @@ async def arrived(message: Message, command: CommandObject, desk: Desk) -> None:
         await desk.say(caller.id, None, rules_screen(t, table), None)
     elif kind == "h":
         await house.arrived(desk, caller, table_id)
+    elif kind == survey.SURVEY:
+        await survey.show(desk, caller)
     elif kind == "t":
         await desk.host.matches.post_hand_anew(table_id, caller)
     else:
@@ -67,12 +69,14 @@ async def games(message: Message, desk: Desk) -> None:
 
 @router.message(F.text)
 async def words(message: Message, desk: Desk) -> None:
-    """Anything else: an answer where a game listens, or a hint where the buttons are."""
+    """Anything else: an answer where a game listens, or the survey; or a hint at buttons."""
     caller = caller_of(message.from_user)
     is_command = (message.text or "").startswith("/")  # one that we do not know
     for seat_at in () if is_command else await desk.host.tables.of(caller.id):
         if await heard(message, desk, caller, seat_at, aloud=False):
             return
+    if await survey.heard(message, desk, caller):
+        return
     try:
         table = await desk.host.tables.latest_of(caller.id)
     except Refused:

@@ -14,6 +14,7 @@ private-help = Games: { $games }
     /rules — the rules in force
     /record — the record of the last match
     /score, /last — scores and the last trick
+    /survey — be one of the hundred whose answers make Hundred to One
     /settings — language, card style, confirming a move
     /leave — leave the table
     /stop — stop the match
