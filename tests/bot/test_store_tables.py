@@ -10,7 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from bot.store import Store, keys
-from bot.store.tables import OVER_SECONDS
+from bot.store.seats import OVER_SECONDS
 from bot.store.updates import REMEMBERED_UPDATES
 from bot.table import BrokenTable, LogEntry, Over, Table
 from tests.bot.stored import (

@@ -34,7 +34,7 @@ def extras(slug: str) -> set[str]:
     """The sentences that no option decides."""
     book = SCREENS[slug].book
     told = chain(*book.always.values(), *book.through.values())
-    return {*told} - GAMES[slug].options.model_fields.keys()
+    return {name for name in told if name not in GAMES[slug].options.model_fields}
 
 
 def values(slug: str, name: str) -> list[str]:
