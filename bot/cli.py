@@ -1,4 +1,7 @@
-"""The command line: `prikup play | bot | check | verify | simulate | packs | counted | bench`."""
+"""The command line.
+
+`prikup play | bot | check | verify | simulate | packs | survey | counted | bench`
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,7 @@ from bot.cli_bench import bench
 from bot.cli_counted import counted
 from bot.cli_packs import packs
 from bot.cli_scripts import check, simulate, verify
+from bot.cli_survey import survey
 from bot.lean import import_aiogram
 
 app = typer.Typer(
@@ -80,5 +84,6 @@ app.command()(check)
 app.command()(verify)
 app.command()(simulate)
 app.add_typer(packs, name="packs")
+app.add_typer(survey, name="survey")
 app.add_typer(counted, name="counted")
 app.add_typer(bench, name="bench")

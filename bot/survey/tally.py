@@ -123,7 +123,7 @@ def merged(tally: Tally, kept: str, other: str) -> Tally:
     Raises:
         NoGroup: one of them is in no group.
     """
-    first, second = _group(tally, kept), _group(tally, other)
+    first, second = group_of(tally, kept), group_of(tally, other)
     if first is second:
         return tally
     whole = Group(first.text, first.votes + second.votes, (*first.heard, *second.texts))
@@ -136,7 +136,7 @@ def without(tally: Tally, text: str) -> Tally:
     Raises:
         NoGroup: it is in no group.
     """
-    gone = _group(tally, text)
+    gone = group_of(tally, text)
     return Tally(tuple(group for group in tally.groups if group is not gone))
 
 
@@ -167,7 +167,12 @@ def fewest_rows(kind: Kind) -> int:
     return FEWEST_BIG_ROWS if kind is Kind.BIG else ROWS
 
 
-def _group(tally: Tally, text: str) -> Group:
+def group_of(tally: Tally, text: str) -> Group:
+    """The group that has the text.
+
+    Raises:
+        NoGroup: none has.
+    """
     normal = normalise(text)
     for group in tally.groups:
         if normal in map(normalise, group.texts):
