@@ -1,4 +1,4 @@
-"""`prikup bench`: how fast it is."""
+"""`prikup bench`: how fast it is, and what it stands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.usage import A_GAME, need_game
 from engine.games import GAMES
 
 bench = typer.Typer(
-    help="Measure how fast it is.",
+    help="Measure how fast it is, and what it stands.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -57,3 +57,16 @@ def bench_start(
 ) -> None:
     """Seconds until the bot asks for updates, and its memory then."""
     import_module("bot.bench.start").main(times)
+
+
+@bench.command("faults")
+def bench_faults(
+    program: Annotated[
+        str, typer.Argument(help="kill, redis, telegram or workers; absent: all.")
+    ] = "",
+) -> None:
+    """Kill, cut and starve the bot over tables in play, and look for what was lost."""
+    programs = import_module("bot.bench.faults.programs")
+    if program and program not in programs.PROGRAMS:
+        raise typer.BadParameter(f"one of {', '.join(programs.PROGRAMS)}")
+    raise typer.Exit(0 if programs.main(program) else 1)

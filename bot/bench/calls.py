@@ -113,6 +113,17 @@ def _words(action: Any) -> str:
     return str(getattr(action, "text", ""))
 
 
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A button to press."""
+
+    hand: Seen
+    button: Button
+    act: callbacks.Act | None = None
+    """What it does in the game; None: it marks a card, or opens another part of the choice."""
+    is_page: bool = False
+
+
 class Player:
     """Somebody who plays a match to its end by the buttons of the private chat."""
 
@@ -130,25 +141,38 @@ class Player:
             if isinstance(table.stage, Over) or until(table):
                 return
             assert isinstance(table.stage, Playing)  # noqa: S101 - the lobby is behind us
-            hand = self._hand(table, after=pressed)
-            if hand is None:
-                await self._open_page(table, after=pressed)
-                await self._person.hear(0.5)
-                continue
-            wanted = self._wanted(table)
-            if words := _words(wanted):
-                pressed = table.stage.position
-                await self._person.send(words)
-                continue
-            button, act = self._choose(table, hand, wanted)
-            began = time.monotonic()
-            await self._person.press(hand, button)
-            self._figures.answers.append(time.monotonic() - began)
-            self._figures.pressed += 1
-            if act is None:
-                await self._changed(hand)
-            else:
-                pressed = act.position
+            due = self.due(table, after=pressed)
+            match due:
+                case None:
+                    await self._person.hear(0.5)
+                case str():
+                    pressed = table.stage.position
+                    await self._person.send(due)
+                case Tap():
+                    await self._press(due)
+                    pressed = pressed if due.act is None else due.act.position
+
+    def due(self, table: Table, after: int = -1) -> Tap | str | None:
+        """What the person would do now, past this position: a press, or words, or nothing."""
+        hand = self._hand(table, after)
+        if hand is None:
+            return self._page(table, after)
+        wanted = self._wanted(table)
+        if words := _words(wanted):
+            return words
+        button, act = self._choose(table, hand, wanted)
+        return Tap(hand, button, act)
+
+    async def _press(self, tap: Tap) -> None:
+        began = time.monotonic()
+        await self._person.press(tap.hand, tap.button)
+        if tap.is_page:
+            await self._person.hear(0.5)
+            return
+        self._figures.answers.append(time.monotonic() - began)
+        self._figures.pressed += 1
+        if tap.act is None:
+            await self._changed(tap.hand)
 
     async def _table(self) -> Table:
         table = await self._store.load(self._table_id)
@@ -173,7 +197,7 @@ class Player:
 
         await self._person.until(is_another)
 
-    async def _open_page(self, table: Table, after: int) -> None:
+    def _page(self, table: Table, after: int) -> Tap | None:
         """Where only parts of a longer choice are offered, such as a queen's suits: open one."""
         stage = table.stage
         assert isinstance(stage, Playing)  # noqa: S101 - looked at before
@@ -181,13 +205,13 @@ class Player:
         owed = GAMES[table.slug].to_move(stage.state)
         newest = next((s for s in reversed(self._person.messages()) if verb(s, "page")), None)
         if seat not in owed or newest is None or stage.position == after or acts(newest):
-            return
+            return None
         wanted = _parts(look_at(table, seat, translator(""), Prefs()), SCREENS[table.slug])
         for button in verb(newest, "page"):
             meant = callbacks.parse(button.data or "")
             if isinstance(meant, callbacks.Verb) and meant.argument in wanted:
-                await self._person.press(newest, button)
-                return
+                return Tap(newest, button, is_page=True)
+        return None
 
     def _wanted(self, table: Table) -> Any:
         """What the bot's computer player would do here; None: nothing can be done."""

@@ -1,0 +1,171 @@
+"""Many parties that play at the same time, and what has become of their tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import cycle, islice
+
+from bot.bench.faults.ledger import LANGUAGE, Ledger
+from bot.bench.faults.resident import Party, Resident
+from bot.bench.stand import Stand
+from bot.prefs import ChatSettings
+from bot.store import Store, StoreDown, create_redis
+from bot.table import Playing, Table
+from engine.games import GAMES
+
+USUAL = {"thousand": 3, "hundred_one": 3, "hundred_to_one": 4}
+"""How many play where that is not the fewest."""
+DROWSY_SECONDS = 6
+"""The turn clock at the table where somebody dozes."""
+PATIENCE = 240.0
+"""Seconds for which everything waits that must come: this machine may have much else to do."""
+
+
+class Stuck(AssertionError):  # noqa: N818 - it says what a table is
+    """A table does not go on."""
+
+
+class Crowd:
+    """Parties, what they have done, and their tables as they are stored."""
+
+    def __init__(self, made: Stand, store: Store, parties: Sequence[Party]) -> None:
+        self.made = made
+        self.store = store
+        self.parties = parties
+        self.ledger = Ledger()
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """Everybody plays on until the block ends; nobody leaves while waiting for an answer."""
+        residents = [
+            Resident(party, number, self.store, self.ledger)
+            for party in self.parties
+            for number in range(len(party.people))
+        ]
+        async with asyncio.TaskGroup() as group:
+            for resident in residents:
+                group.create_task(resident.live())
+            await self.until_all_play()
+            yield
+            for resident in residents:
+                resident.is_leaving = True
+
+    async def tables(self) -> list[Table]:
+        """The table of each party that stands now, as far as one does."""
+        found = [await self.store.load(party.tables[-1]) for party in self.parties if party.tables]
+        return [table for table in found if table is not None]
+
+    async def until_all_play(self) -> None:
+        """Wait until every party has begun a match.
+
+        Raises:
+            Stuck: one does not.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                tables = await self.tables()
+                if len(tables) == len(self.parties) and all(map(_is_in_play, tables)):
+                    return
+                await asyncio.sleep(0.5)
+
+    async def made_moves(self) -> dict[str, int]:
+        """How many actions each table has seen, by its id."""
+        return {
+            table_id: len(await self.store.log(table_id))
+            for party in self.parties
+            for table_id in party.tables
+        }
+
+    async def until_all_go_on(self, moves: int = 1) -> None:
+        """Wait until each party has made so many moves from now on, in this match or the next.
+
+        Raises:
+            Stuck: one has not, and nothing can be the reason but a fault.
+        """
+        before = await self._patiently_counted()
+        waiting = [*self.parties]
+        deadline = asyncio.get_running_loop().time() + PATIENCE
+        while waiting:
+            await asyncio.sleep(0.5)
+            now = await self._patiently_counted()
+            waiting = [p for p in waiting if _total(p, now) < _total(p, before) + moves]
+            if waiting and asyncio.get_running_loop().time() > deadline:
+                stuck = ", ".join(f"{p.slug} {p.tables[-1]}" for p in waiting)
+                raise Stuck(f"no move is made at: {stuck}")
+
+    async def _patiently_counted(self) -> dict[str, int]:
+        while True:
+            try:
+                return await self.made_moves()
+            except StoreDown:
+                await asyncio.sleep(0.5)
+
+    async def faults(self) -> list[str]:
+        """What is wrong with what is stored, a sentence each."""
+        found: list[str] = []
+        for party in self.parties:
+            for table_id in party.tables:
+                table = await self.store.load(table_id)
+                if table is None:
+                    found.append(f"{party.slug} {table_id} is no longer there")
+                else:
+                    found += self.ledger.faults(table, await self.store.log(table_id))
+        return found
+
+    async def refused_calls(self) -> int:
+        """How many calls Telegram has refused as too many."""
+        calls = await self.made.playground.calls()
+        return sum(call["error_code"] == 429 for call in calls)
+
+
+def _is_in_play(table: Table) -> bool:
+    return isinstance(table.stage, Playing)
+
+
+def _total(party: Party, moves: dict[str, int]) -> int:
+    return sum(moves.get(table_id, 0) for table_id in party.tables)
+
+
+def games(tables: int) -> list[str]:
+    """The games of so many tables: all of them in turn."""
+    return [*islice(cycle(GAMES), tables)]
+
+
+@asynccontextmanager
+async def gathered(
+    made: Stand, slugs: Sequence[str], *, drowsy: bool = False
+) -> AsyncIterator[Crowd]:
+    """A party for each game, in a group of its own; in the first one somebody may be drowsy."""
+    store = Store(create_redis(made.redis_url))
+    try:
+        parties = []
+        for number, slug in enumerate(slugs):
+            party = await _party(made, number, slug)
+            party.is_drowsy = drowsy and not number
+            settings = ChatSettings(language=LANGUAGE, is_set=True)
+            if party.is_drowsy:
+                settings = replace(settings, turn_seconds=DROWSY_SECONDS)
+            await store.save_chat_settings(party.group, settings)
+            parties.append(party)
+        yield Crowd(made, store, parties)
+    finally:
+        await store.close()
+
+
+async def _party(made: Stand, number: int, slug: str) -> Party:
+    """People who have started the bot, in a group with it."""
+    seats = USUAL.get(slug, min(GAMES[slug].seats))
+    playground = made.playground
+    people = [
+        await playground.add_person(f"P{number}-{seat}", language_code=LANGUAGE)
+        for seat in range(seats)
+    ]
+    for person in people:
+        await person.start()
+    for person in people:
+        await person.expect(lambda seen: seen.by_bot, patience=PATIENCE)
+    group = await playground.add_group(f"Table {number}", people)
+    return Party(slug, group, people)
