@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Any
 
 
@@ -40,6 +41,25 @@ class Answer:
 
 
 SILENT = Answer()
+
+
+class Ending(StrEnum):
+    """What became of a press or a message; a handler that gives none has done what was asked."""
+
+    DONE = "done"
+    REFUSED = "refused"
+    """It can't be done now, and who asked was told so."""
+    BAD_MOVE = "bad_move"
+    """The rules of the game refuse it, and who asked was told why."""
+    IGNORED = "ignored"
+    """It is nothing to the bot."""
+    STORE_AWAY = "store_away"
+    NOT_SHOWN = "not_shown"
+    """Telegram did not show what was asked for."""
+    FAILED = "failed"
+    """A fault of ours."""
+    CUT = "cut"
+    """The bot stopped in the midst of it."""
 
 
 class Refused(Exception):  # noqa: N818 - the request is refused, nothing is wrong

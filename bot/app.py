@@ -29,6 +29,8 @@ from bot.desk import Desk
 from bot.host import Host
 from bot.host.surveys import Surveys
 from bot.i18n import LANGUAGES, translator
+from bot.measuring import Called, Handled, feel_the_lag
+from bot.metrics import Metrics
 from bot.middlewares import Noted, Once, Told
 from bot.packs import Shelf
 from bot.polling import LAST_SECONDS, poll
@@ -76,16 +78,19 @@ class App:
     teller: Teller
     clock: Clock
     pollster: Pollster
+    metrics: Metrics
     settings: Settings
 
 
-def create_bot(settings: Settings) -> Bot:
+def create_bot(settings: Settings, metrics: Metrics) -> Bot:
     """Aiogram's Bot, speaking to the Bot API server of the settings."""
     api = TelegramAPIServer.from_base(settings.telegram_api_url.rstrip("/"))
-    return Bot(settings.bot_token.get_secret_value(), session=AiohttpSession(api=api))
+    session = AiohttpSession(api=api)
+    session.middleware(Called(metrics))
+    return Bot(settings.bot_token.get_secret_value(), session=session)
 
 
-def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App:
+def create_app(settings: Settings, bot: Bot, store: Store, username: str, metrics: Metrics) -> App:
     """Put the parts together."""
     telegram = Telegram(bot)
     pace = Pace(
@@ -97,9 +102,7 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
     )
     teller = Teller(store, telegram, Places(username, pace.unveiling), now)
     shelf = Shelf(settings.packs_dir)
-    host = Host(
-        store, telegram, now, teller.poke, pace, Questions(shelf, store)
-    )
+    host = Host(store, telegram, now, teller.poke, pace, Questions(shelf, store))
     teller.listen(host.people.lost, host.matches.migrated)
     clock = Clock(store, host.matches.time_up, now, StoreDown)
     surveys = Surveys(host.tables, store, shelf.estimates, pace)
@@ -107,13 +110,14 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str) -> App
     desk = Desk(host, telegram, teller.say, teller.turn, teller.hand_over, username, surveys)
     dispatcher = Dispatcher(disable_fsm=True, desk=desk)
     dispatcher.update.outer_middleware(Once(store, StoreDown))
+    dispatcher.update.outer_middleware(Handled(metrics))
     dispatcher.message.outer_middleware(Noted(store.note_message, StoreDown))
     told = Told(StoreDown)
     for observer in (dispatcher.message, dispatcher.callback_query):
         observer.outer_middleware(told)
     include_all(dispatcher)
     pollster = Pollster(store, desk, StoreDown)
-    return App(bot, dispatcher, store, host, teller, clock, pollster, settings)
+    return App(bot, dispatcher, store, host, teller, clock, pollster, metrics, settings)
 
 
 @asynccontextmanager
@@ -124,7 +128,8 @@ async def running(app: App, stopping: asyncio.Event) -> AsyncIterator[asyncio.Ta
     """
     memory.settle()
     async with asyncio.TaskGroup() as group:
-        loops = (app.teller.run(), app.clock.run(), app.pollster.run())
+        lag = feel_the_lag(app.metrics.lagged)
+        loops = (app.teller.run(), app.clock.run(), app.pollster.run(), lag)
         tasks = [group.create_task(loop) for loop in loops]
         finishing = group.create_task(_finish(app, stopping))
         try:
@@ -147,12 +152,13 @@ async def serve(settings: Settings) -> None:
     Raises:
         CannotStart: the token is wrong, or Redis or Telegram does not answer.
     """
-    bot = create_bot(settings)
+    metrics = Metrics()
+    bot = create_bot(settings, metrics)
     redis = create_redis(settings.redis_url)
     try:
-        store = Store(redis)
+        store = Store(redis, metrics.asked)
         username = await _introduced(bot, store, settings)
-        app = create_app(settings, bot, store, username)
+        app = create_app(settings, bot, store, username, metrics)
         stopping = asyncio.Event()
         loop = asyncio.get_running_loop()
         for sign in (signal.SIGINT, signal.SIGTERM):
@@ -206,9 +212,9 @@ async def _announce(bot: Bot, settings: Settings) -> None:
 
 @asynccontextmanager
 async def _web(app: App, stopping: asyncio.Event) -> AsyncIterator[None]:
-    """The health check and, with a webhook, the door for updates."""
+    """Health check and figures and, with a webhook, the door for updates."""
     runner = web.AppRunner(
-        create_web_app(app.bot, app.dispatcher, app.store, app.settings),
+        create_web_app(app.bot, app.dispatcher, app.store, app.settings, app.metrics),
         access_log=None,  # health checks would fill it
         shutdown_timeout=LAST_SECONDS / 2,  # aiohttp waits so long twice
     )

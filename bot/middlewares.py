@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from aiogram import BaseMiddleware
 from aiogram.types import CallbackQuery, Message, TelegramObject, Update
 
-from bot.answer import Answer, Refused
+from bot.answer import Answer, Ending, Refused
 from bot.callbacks import Verb, parse
 from bot.callers import caller_of, venue_of_message
 from bot.desk import Desk
@@ -131,19 +131,22 @@ class Told(BaseMiddleware):
         if data.get(AWAY) and isinstance(event, CallbackQuery):
             # a press wants its answer within a second: no time to ask the store again
             await self._tell_without_store(desk, event, Answer("answer-try-again", is_alert=True))
-            return None
+            return Ending.STORE_AWAY
         if isinstance(event, Message) and caller_of(event.from_user, event).is_channel:
-            return None  # a channel may do nothing, and is told nothing
+            return Ending.IGNORED  # a channel may do nothing, and is told nothing
         try:
             return await handler(event, data)
         except Refused as refused:
             await self._tell(desk, event, refused.answer)
+            return Ending.REFUSED
         except self._down:
             log.warning("a request waits: the store is away")
             await self._tell_without_store(desk, event, Answer("answer-try-again", is_alert=True))
+            return Ending.STORE_AWAY
         except CallFailed as failure:
             log.warning("a request could not be shown: %s", failure)
             await self._tell(desk, event, Answer("answer-try-again"))
+            return Ending.NOT_SHOWN
         except Exception:
             await self._tell(desk, event, Answer("answer-fault", is_alert=True))
             raise

@@ -1,4 +1,4 @@
-"""The web side: updates by webhook, and the health check."""
+"""The web side: updates by webhook, the health check and the figures."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from aiogram.types import Update
 from aiohttp import web
 from pydantic import ValidationError
 
+from bot.clock import now
+from bot.metrics import CONTENT_TYPE, Metrics
 from bot.settings import Settings
 from bot.store import Store, StoreDown
 
@@ -20,9 +22,9 @@ SECRET_HEADER = "X-Telegram-Bot-Api-Secret-Token"  # noqa: S105 - the header's n
 
 
 def create_web_app(
-    bot: Bot, dispatcher: Dispatcher, store: Store, settings: Settings
+    bot: Bot, dispatcher: Dispatcher, store: Store, settings: Settings, metrics: Metrics
 ) -> web.Application:
-    """`POST /webhook` for Telegram, `GET /healthz` for the operator.
+    """`POST /webhook` for Telegram, `GET /healthz` and `GET /metrics` for the operator.
 
     An update is handled before it is answered: Telegram sends it again if this process dies
     meanwhile.
@@ -50,8 +52,16 @@ def create_web_app(
             return web.json_response({"ok": False, "store": "away"}, status=503)
         return web.json_response({"ok": True})
 
+    async def figures(_: web.Request) -> web.Response:
+        try:
+            metrics.found(await store.figures(now()))
+        except StoreDown:
+            metrics.found(None)
+        return web.Response(body=metrics.text(), headers={"Content-Type": CONTENT_TYPE})
+
     app = web.Application()
     app.router.add_get("/healthz", healthz)
+    app.router.add_get("/metrics", figures)
     if settings.webhook_url:
         app.router.add_post("/webhook", webhook)
     return app

@@ -41,6 +41,7 @@ from bot.app import App, create_app
 from bot.callbacks import Act
 from bot.clock import now
 from bot.lobby import Rights
+from bot.metrics import Metrics
 from bot.prefs import ChatSettings, Prefs
 from bot.screens.places import Places
 from bot.screens.screen import Screen
@@ -196,7 +197,7 @@ async def _bot_at_work(redis_url: str) -> AsyncIterator[App]:
     store = Store(create_redis(redis_url))
     bot = Bot(TOKEN, session=Wire())
     settings = Settings(bot_token=TOKEN, redis_url=redis_url)
-    app = create_app(settings, bot, store, "bench_bot")
+    app = create_app(settings, bot, store, "bench_bot", Metrics())
     memory.settle()
     async with asyncio.TaskGroup() as group:
         teller = group.create_task(app.teller.run())

@@ -12,7 +12,7 @@ from aiogram import Router
 from aiogram.types import CallbackQuery
 
 from bot import callbacks, lobby
-from bot.answer import SILENT, Answer, BadMove, Caller, Refused
+from bot.answer import SILENT, Answer, BadMove, Caller, Ending, Refused
 from bot.callers import caller_of, message_of, venue_of_message
 from bot.desk import Desk
 from bot.i18n import Translator, translator
@@ -37,23 +37,25 @@ STALE = {"answer-stale", "answer-done", "answer-over", "answer-started"}
 
 
 @router.callback_query()
-async def pressed(query: CallbackQuery, desk: Desk) -> None:
+async def pressed(query: CallbackQuery, desk: Desk) -> Ending:
     """A button, whatever it is."""
     caller = caller_of(query.from_user)
     button = callbacks.parse(query.data or "")
+    ending = Ending.DONE
     try:
         answer = await _do(button, caller, query, desk)
     except Refused as refused:
-        answer = refused.answer
+        answer, ending = refused.answer, Ending.REFUSED
     except BadMove as error:
         assert isinstance(button, callbacks.Act)  # noqa: S101 - only actions ask the rules
         table = await desk.host.tables.get(button.table)
         await desk.explain(query.id, caller, table, error)
-        return
+        return Ending.BAD_MOVE
     if answer is not None:
         await desk.answer(query.id, caller, answer)
     if answer is not None and answer.key in STALE:
         await _clear_old(query, button, desk)
+    return ending
 
 
 async def _do(

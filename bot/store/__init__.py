@@ -14,9 +14,10 @@ from redis.asyncio import Redis
 
 from bot.store.budget import Budget
 from bot.store.counted import CountedAnswers
+from bot.store.figures import Counts
 from bot.store.queues import Queues
 from bot.store.screens import Screens
-from bot.store.server import Server, StoreDown, create_redis
+from bot.store.server import Server, StoreDown, Told, create_redis
 from bot.store.survey import Survey
 from bot.store.tables import Tables
 from bot.store.updates import Updates
@@ -24,14 +25,14 @@ from bot.store.updates import Updates
 __all__ = ["Store", "StoreDown", "create_redis"]
 
 
-class Store(Tables, Queues, Screens, Budget, Updates, Survey, CountedAnswers):
+class Store(Tables, Queues, Screens, Budget, Updates, Survey, CountedAnswers, Counts):
     """Tables, who sits where, what is shown, what is due, how much may be sent; the survey.
 
     Every method raises `StoreDown` if Redis does not answer.
     """
 
-    def __init__(self, redis: Redis) -> None:
-        super().__init__(Server(redis))
+    def __init__(self, redis: Redis, told: Told | None = None) -> None:
+        super().__init__(Server(redis, told))
 
     @property
     def forgetters(self) -> tuple[Callable[[int], Awaitable[None]], ...]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha1
 from importlib.resources import files
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from redis.asyncio import BlockingConnectionPool, Redis
@@ -28,6 +29,8 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 Argument = str | bytes | int | float
 Question = Callable[[Pipeline], object]
 """Puts one command into the pipeline."""
+Told = Callable[[int, int, float], None]
+"""Is told of each round trip: questions, those without an answer, seconds."""
 
 PATIENCE = 0.7
 """Seconds that any question to Redis may take, so that a press is answered within one second."""
@@ -146,8 +149,9 @@ class Server:
     goes together in one round trip: a question costs a fraction of what it costs alone.
     """
 
-    def __init__(self, redis: Redis) -> None:
+    def __init__(self, redis: Redis, told: Told | None = None) -> None:
         self._redis = redis
+        self._told = told
         self._waiting: list[_Waiting] = []
         self._asking: asyncio.Task[None] | None = None
 
@@ -209,6 +213,7 @@ class Server:
         """Ask all that waits, then all that has come meanwhile, until nothing waits."""
         while self._waiting:
             asked, self._waiting = self._waiting, []
+            began = perf_counter()
             try:
                 async with asyncio.timeout(PATIENCE):
                     answers = await self._pipe(asked)
@@ -217,8 +222,12 @@ class Server:
                 asked += self._waiting
                 self._waiting = []
                 answers = [error] * len(asked)
+            answers = [_failure(a) if isinstance(a, Exception) else a for a in answers]
             for waiting, answer in zip(asked, answers, strict=True):
-                waiting.tell(_failure(answer) if isinstance(answer, Exception) else answer)
+                waiting.tell(answer)
+            if self._told is not None:
+                failures = sum(isinstance(answer, StoreDown) for answer in answers)
+                self._told(len(asked), failures, perf_counter() - began)
 
     async def _pipe(self, asked: Sequence[_Waiting]) -> list[Any]:
         async with self._redis.pipeline(transaction=False) as pipeline:

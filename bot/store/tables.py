@@ -21,12 +21,12 @@ from bot.table import BrokenTable, LogEntry, Over, Table
 from engine import codec
 
 _OPEN = script("open")
-_KEEP = script("marking", "keep")
+_KEEP = script("marking", "census", "keep")
 _DISCARD = script("discard")
 _LOAD = script("load")
-_COMMIT = script("marking", "commit")
-_CLOSE_BROKEN = script("close_broken")
-_ERASE = script("erase")
+_COMMIT = script("marking", "census", "commit")
+_CLOSE_BROKEN = script("census", "close_broken")
+_ERASE = script("census", "erase")
 
 OPENING_SECONDS = 10
 """How long a new table lives that never comes to stand at its venue, because its worker died."""
@@ -61,8 +61,8 @@ class Tables(Venues, People):
         await self._add_seats(table.id, table.named)
         stays = await self._server.run(
             _KEEP,
-            [key, shard.dirty, shard.held, shard.again, shard.due],
-            [table.id, _moment(table.wake_at), 0],
+            [key, shard.dirty, shard.held, shard.again, shard.due, shard.census],
+            [table.id, _moment(table.wake_at), 0, _kind(table)],
         )
         return bool(stays)
 
@@ -119,6 +119,7 @@ class Tables(Venues, People):
                 *(after.id, before.version, after.version, token_hex(8), *_fields(after)),
                 *(_moment(after.wake_at), _moment(dirty_at), OVER_SECONDS if is_over else ""),
                 *("" if (update := at_work()) is None else update, REMEMBERED_UPDATES),
+                _kind(after),
                 *(to_json(codec.dump(entry)) for entry in log),
             ],
         )
@@ -196,8 +197,15 @@ def _all_keys(table_id: str) -> list[str]:
     shard = keys.shard(table_id)
     return [
         *(shard.table(table_id), shard.dirty, shard.held, shard.again, shard.due),
-        *(shard.log(table_id), shard.shown(table_id), shard.opened(table_id)),
+        *(shard.log(table_id), shard.shown(table_id), shard.opened(table_id), shard.census),
     ]
+
+
+def _kind(table: Table) -> str:
+    """As what the table is counted; as nothing, once it is over."""
+    if isinstance(table.stage, Over):
+        return ""
+    return f"{type(table.stage).__name__.lower()} {table.slug}"
 
 
 def _fields(table: Table) -> tuple[str, str, str]:

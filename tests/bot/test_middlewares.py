@@ -12,6 +12,7 @@ import pytest
 from aiogram.types import CallbackQuery, Chat, Message, TelegramObject, Update, User
 
 from bot import middlewares
+from bot.answer import Ending
 from bot.middlewares import Noted, Once, Told
 from bot.store import Store, StoreDown
 from bot.store import updates as seen
@@ -161,4 +162,4 @@ async def test_a_channel_that_speaks_in_the_group_may_do_nothing() -> None:
     channel = Chat(id=-200, type="channel", title="News")
     message = wrote(5, sender_chat=channel, from_user=None).message
     assert message is not None
-    assert await Told(StoreDown)(handler, message, {"desk": None}) is None
+    assert await Told(StoreDown)(handler, message, {"desk": None}) is Ending.IGNORED

@@ -11,6 +11,7 @@ from aiogram.types import Message
 from aiohttp.test_utils import TestClient, TestServer
 from aiohttp.web import Application, Request
 
+from bot.metrics import Metrics
 from bot.settings import Settings
 from bot.store import Store, create_redis
 from bot.webhook import SECRET_HEADER, create_web_app
@@ -52,7 +53,9 @@ async def client(ear: Ear, settings: Settings, store: Store) -> AsyncIterator[Cl
     dispatcher = Dispatcher()
     dispatcher.message.register(ear.handle)
     bot = Bot("42:playground")
-    async with TestClient(TestServer(create_web_app(bot, dispatcher, store, settings))) as made:
+    async with TestClient(
+        TestServer(create_web_app(bot, dispatcher, store, settings, Metrics()))
+    ) as made:
         yield made
     await bot.session.close()
 
@@ -97,9 +100,27 @@ async def test_the_health_check_tells_whether_the_store_is_there(client: Client)
 async def test_the_health_check_says_that_the_store_is_away(settings: Settings) -> None:
     away = Store(create_redis("redis://127.0.0.1:1/0"))
     bot = Bot("42:playground")
-    app = create_web_app(bot, Dispatcher(), away, settings)
+    app = create_web_app(bot, Dispatcher(), away, settings, Metrics())
     async with TestClient(TestServer(app)) as client, asyncio.timeout(10):
         response = await client.get("/healthz")
         assert (response.status, (await response.json())["ok"]) == (503, False)
+    await away.close()
+    await bot.session.close()
+
+
+async def test_the_figures_tell_what_stands_in_the_store(client: Client) -> None:
+    response = await client.get("/metrics")
+    assert response.content_type == "text/plain"
+    assert "prikup_store_up 1.0" in await response.text()
+
+
+async def test_the_figures_say_that_the_store_is_away(settings: Settings) -> None:
+    away = Store(create_redis("redis://127.0.0.1:1/0"))
+    bot = Bot("42:playground")
+    app = create_web_app(bot, Dispatcher(), away, settings, Metrics())
+    async with TestClient(TestServer(app)) as client, asyncio.timeout(10):
+        response = await client.get("/metrics")
+        assert response.status == 200
+        assert "prikup_store_up 0.0" in await response.text()
     await away.close()
     await bot.session.close()

@@ -7,13 +7,16 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.table import LogEntry, Table
 from engine.cards import Card
 from engine.game import Seat
 from engine.games import GAMES
+from engine.games.hundred_to_one.boards import Board
 from playground.model import Json
+
+T = TypeVar("T")
 
 _RANKS = {
     **{rank: rank for rank in "23456789JQKA"},
@@ -26,6 +29,8 @@ _RANKS = {
 _SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
 _RANK = "10|[2-9JQKAВДКТ]"
 _FACE = re.compile(rf"(?<![\dA-Za-zА-Яа-я])({_RANK})([♠♣♦♥])")
+LONG = 8
+"""Letters from which on an answer of a board does not stand anywhere by chance."""
 _FAN = re.compile(rf"([♠♣♦♥])[\ufe0e\ufe0f]?((?: (?:{_RANK})(?![\w♠♣♦♥]))+)")
 
 
@@ -36,19 +41,24 @@ def cards_in(text: str) -> frozenset[Card]:
     return frozenset(Card.parse(_RANKS[rank] + _SUITS[suit]) for rank, suit in names)
 
 
-def cards_of(value: Any) -> Iterator[Card]:
-    """All cards anywhere in the value."""
-    if isinstance(value, Card):
+def all_of(kind: type[T], value: Any) -> Iterator[T]:
+    """Everything of this kind anywhere in the value."""
+    if isinstance(value, kind):
         yield value
     elif is_dataclass(value):
         for part in fields(value):
-            yield from cards_of(getattr(value, part.name))
+            yield from all_of(kind, getattr(value, part.name))
     elif isinstance(value, Mapping):
         for item in value.items():
-            yield from cards_of(item)
+            yield from all_of(kind, item)
     elif isinstance(value, tuple | list | frozenset | set):
         for item in value:
-            yield from cards_of(item)
+            yield from all_of(kind, item)
+
+
+def cards_of(value: Any) -> Iterator[Card]:
+    """All cards anywhere in the value."""
+    return all_of(Card, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +93,14 @@ class Record:
             seen |= frozenset(cards_of(game.view(state, seat)))
             known.append(seen | before)
         return known
+
+    @property
+    def boards(self) -> frozenset[str]:
+        """Questions and answers of all boards, as far as no other text would hold them."""
+        texts: set[str] = set()
+        for board in {board for state in self.states for board in all_of(Board, state)}:
+            texts |= {board.question, *(row.answer for row in board.rows)}
+        return frozenset(text for text in texts if len(text) >= LONG)
 
     def position_at(self, moment: float) -> int:
         """The newest state that could be shown at the moment."""
