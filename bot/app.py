@@ -29,6 +29,7 @@ from bot.desk import Desk
 from bot.host import Host
 from bot.host.surveys import Surveys
 from bot.i18n import LANGUAGES, translator
+from bot.intake import loads
 from bot.measuring import Called, Handled, feel_the_lag
 from bot.metrics import Metrics
 from bot.middlewares import Noted, Once, Told
@@ -85,7 +86,7 @@ class App:
 def create_bot(settings: Settings, metrics: Metrics) -> Bot:
     """Aiogram's Bot, speaking to the Bot API server of the settings."""
     api = TelegramAPIServer.from_base(settings.telegram_api_url.rstrip("/"))
-    session = AiohttpSession(api=api)
+    session = AiohttpSession(api=api, json_loads=loads)
     session.middleware(Called(metrics))
     return Bot(settings.bot_token.get_secret_value(), session=session)
 

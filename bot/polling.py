@@ -21,6 +21,8 @@ from aiogram.exceptions import (
 )
 from aiogram.types import Update
 
+from bot.intake import read
+
 log = logging.getLogger(__name__)
 
 WAIT_SECONDS = 25
@@ -77,13 +79,33 @@ class _Line:
             oldest = max(oldest, self._given_up)
         self._known = {number for number in self._known if number >= (oldest or 0)}
         wait = 0 if self._working else WAIT_SECONDS
-        return await self._bot.get_updates(
-            offset=oldest,
-            limit=LIMIT,
-            timeout=wait,
-            allowed_updates=self._kinds,
-            request_timeout=wait + 10,
-        )
+        try:
+            return await self._bot.get_updates(
+                offset=oldest,
+                limit=LIMIT,
+                timeout=wait,
+                allowed_updates=self._kinds,
+                request_timeout=wait + 10,
+            )
+        except ClientDecodeError as error:
+            return self._readable(error)
+
+    def _readable(self, error: ClientDecodeError) -> list[Update]:
+        """The others of an answer in which an update has a shape that is not known."""
+        found = error.data.get("result") if isinstance(error.data, dict) else None
+        if not isinstance(found, list):
+            raise error
+        updates = []
+        for raw in found:
+            try:
+                update = read(raw, self._bot)
+            except ValueError:
+                raise error from None
+            if update is None:
+                self._next = max(self._next or 0, raw["update_id"] + 1)
+            else:
+                updates.append(update)
+        return updates
 
     async def handle(self, updates: list[Update]) -> None:
         """Begin to handle these, and give all that are at work a moment to finish.

@@ -168,3 +168,27 @@ async def test_handlers_that_do_not_finish_are_left_to_the_next_start(
     async with line.polled():
         assert await line.heard() == "slow"
         await line.nothing_pending()
+
+
+async def test_an_update_of_an_unknown_shape_holds_up_no_other(line: Line) -> None:
+    await line.anna.send("one")
+    user = {"id": line.anna.id, "is_bot": False, "first_name": "Anna"}
+    member = {"status": "emeritus", "user": user}
+    line.feed.pending.append(
+        {
+            "update_id": line.feed.pending[-1]["update_id"] + 1,
+            "my_chat_member": {
+                "chat": {"id": line.anna.id, "type": "private"},
+                "from": user,
+                "date": 1,
+                "old_chat_member": member,
+                "new_chat_member": member,
+            },
+        }
+    )
+    line.feed._next += 1  # the playground itself can make no such update
+    async with line.polled():
+        assert await line.heard() == "one"
+        await line.anna.send("two")
+        assert await line.heard() == "two"
+        await line.nothing_pending()
