@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Protocol
 
@@ -22,6 +23,8 @@ from engine.games.hundred_to_one.packs import Question
 
 PATIENCE = 3.0
 """Seconds that a question may be on its way; then it is sent again to whoever writes."""
+LOOK_AGAIN = 0.1
+"""Seconds between looks at a question that is on its way."""
 
 
 class SurveyStore(Protocol):
@@ -64,11 +67,19 @@ class Turn:
 class Surveys:
     """Asks the people who have agreed."""
 
-    def __init__(self, tables: Tables, store: SurveyStore, pool: Pool, pace: Pace) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        store: SurveyStore,
+        pool: Pool,
+        pace: Pace,
+        rest: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._tables = tables
         self._store = store
         self._pool = pool
         self._pace = pace
+        self._rest = rest
 
     async def respondent(self, person_id: int) -> Respondent:
         """Whether the person has agreed, and to what."""
@@ -122,18 +133,27 @@ class Surveys:
         Raises:
             Refused: the words are no answer; or they came too early, and nothing is said.
         """
-        now = self._tables.now()
-        asked = (await self._store.respondent(person_id)).asked
-        if asked is None or now - asked.since > OPEN_SECONDS or await self._is_at_show(person_id):
+        asked = await self._arrived(person_id)
+        if asked is None or self._tables.now() - asked.since > OPEN_SECONDS:
             return None
-        if asked.shown is None and now - asked.since > PATIENCE:
+        if await self._is_at_show(person_id):
+            return None
+        if asked.shown is None:  # the worker that sent it has died
             return await self.sit(person_id, language)
-        if asked.shown is None or message_id < asked.shown:
+        if message_id < asked.shown:
             raise Refused("")
         question = self._question(asked.name)
         if question is None:
             return await self.skip(person_id, language, asked.number)
         return await self._count(person_id, language, asked, question, _fit(text))
+
+    async def _arrived(self, person_id: int) -> Asked | None:
+        """What the person is asked, as soon as it is known which message shows it."""
+        while (asked := (await self._store.respondent(person_id)).asked) is not None:
+            if asked.shown is not None or self._tables.now() - asked.since > PATIENCE:
+                break
+            await self._rest(LOOK_AGAIN)
+        return asked
 
     async def _count(
         self, person_id: int, language: str, asked: Asked, question: Question, answer: str

@@ -21,6 +21,7 @@ from tests.engine.hundred_to_one.played import (
     BOARD,
     CAPTAIN,
     MAIN,
+    REVERSE,
     big,
     done,
     played,
@@ -161,3 +162,22 @@ def test_what_all_games_share_is_said_in_the_words_of_this_one() -> None:
 def test_quotes_within_quotes_are_others() -> None:
     _, told = done(state := played(MAIN), "2 answer «Горько»")
     assert news(told, state)[0].startswith("🗣 🔴 Cleo: “„Горько“”")
+
+
+@LANGUAGE
+@pytest.mark.parametrize("source", ["survey", "estimate"])
+def test_the_result_of_a_round_says_whether_a_hundred_people_were_asked(
+    language: str, source: str
+) -> None:
+    first, second = (text.removeprefix("board: ") for text in (BOARD, REVERSE))
+    head = "simple surveyed" if source == "survey" else "simple"
+    boards = {"boards": f"{head}: {first}\nreverse: {second}"}
+    rules = PRESETS["tv"].but_text("team_size=1, rounds=simple+reverse")
+    state = HUNDRED_TO_ONE.start(rules, 2, b"seed", boards).state
+    answers = ("цветы", "конфеты", "платок", "чай", "тапочки", "книга")
+    state, told = done(state, "0 deal", *(f"0 answer {answer}" for answer in answers))
+    (ended,) = (item.event for item in told if isinstance(item.event, RoundEnded))
+    sentence = plain(translator(language)(f"hundred_to_one-source-{source}"))
+    assert sentence in plain(SCREENS.deal_result(look(state, None, language), ended))
+    later, _ = done(state, "0 deal")  # the result may be told when the next round has begun
+    assert sentence in plain(SCREENS.deal_result(look(later, None, language), ended))

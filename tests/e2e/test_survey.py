@@ -254,6 +254,22 @@ async def test_a_blocked_bot_asks_on_when_it_is_let_in_again(party: Party, perso
     assert again.text == first.text
 
 
+async def test_a_bot_that_is_killed_between_question_and_answer_counts_the_answer_once(
+    party: Party, person: Person
+) -> None:
+    before = await votes(party)
+    first = await agreed(person)
+    await party.stand.bot.kill()
+    sent = await person.send("water")
+    await party.stand.bot.start()
+    shown = await person.expect(lambda seen: seen.id > sent.id and bool(seen.flat))
+    if first.text == shown.text:  # it was killed before it knew that the question had arrived
+        await person.send("water")
+    await question(person, 2, first)
+    assert await known(party, person) == (1, 0)
+    assert await votes(party) == before + 1
+
+
 async def test_the_hundredth_answer_makes_the_numbers_real(invite: Invite) -> None:
     party = await invite(1)
     person = party.host
