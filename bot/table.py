@@ -1,10 +1,17 @@
 """A table as data: one game of one chat, from its lobby to its last screen.
 
 A table is a value. `bot.host` makes the next one, `bot.store` keeps it, `bot.screens` shows it.
+
+A table outlives the release that stored it. Fields that are unknown are passed over and missing
+ones are as by default, so a field may be added with a default, and one without meaning may go.
+Every other change of what is stored, here or in a game's state, makes a new form: raise
+`TABLE_FORMAT`, add the step from the one before to `_UPGRADES`, keep tables of the new form
+(`python -m tests.fixtures`), and change none of those that are kept.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +23,9 @@ from engine.options import HouseRules
 
 TABLE_FORMAT = 1
 """The number of the stored form; a release reads its own and the one before."""
+
+_UPGRADES: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+"""For each form of the past, what makes the next one of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,8 +307,7 @@ def load(data: dict[str, Any]) -> Table:
     Raises:
         ValueError: the data are no table of a format that this release reads.
     """
-    if data.get("format") != TABLE_FORMAT:
-        raise ValueError(f"unknown format {data.get('format')!r}")
+    data = _up_to_date(data)
     fields = dict(data["table"])
     game = GAMES[fields["slug"]]
     options = game.options.model_validate(fields.pop("options"), strict=False)
@@ -312,6 +321,15 @@ def load(data: dict[str, Any]) -> Table:
     events = {int(k): codec.load(game.event, v) for k, v in data["events"].items()}
     notices = tuple(replace(n, event=events.get(n.number)) for n in table.notices)
     return replace(table, stage=stage, notices=notices)
+
+
+def _up_to_date(data: dict[str, Any]) -> dict[str, Any]:
+    number: Any = data.get("format")
+    while number in _UPGRADES:
+        data, number = _UPGRADES[number](data), number + 1
+    if number != TABLE_FORMAT:
+        raise ValueError(f"unknown format {data.get('format')!r}")
+    return data
 
 
 def _told(event: Any, item: dict[str, Any]) -> Told[Any]:

@@ -15,6 +15,7 @@ from bot.lobby import Rights
 from bot.prefs import ChatSettings, Prefs, Profile
 from bot.table import Chair, Lobby, Over, Person, Playing, Table
 from bot.waking import Pace
+from engine.games import GAMES
 
 
 class People:
@@ -81,7 +82,7 @@ class People:
     async def chat_settings(self, chat_id: int, language_code: str | None = None) -> ChatSettings:
         """What the admins have set; at first the language is that of whoever asks."""
         known = await self._store.chat_settings(chat_id)
-        return known if known is not None else ChatSettings(language=guessed(language_code))
+        return _playable(known) if known else ChatSettings(language=guessed(language_code))
 
     async def set_chat(
         self, chat_id: int, caller: Caller, change: Callable[[ChatSettings], ChatSettings]
@@ -94,7 +95,8 @@ class People:
         await self.must_be_admin(chat_id, caller)
         first = ChatSettings(language=guessed(caller.language_code))
         return await self._store.change_chat_settings(
-            chat_id, lambda known: replace(change(known or first), is_set=True)
+            chat_id,
+            lambda known: replace(change(_playable(known) if known else first), is_set=True),
         )
 
     async def house(self, chat_id: int, caller: Caller, slug: str) -> House:
@@ -182,6 +184,11 @@ class People:
             return match.away(table, seat, self._pace)
 
         await self._tables.change(table_id, step)
+
+
+def _playable(settings: ChatSettings) -> ChatSettings:
+    """The same with a game of this house: they may have been stored by a later release."""
+    return settings if settings.game in GAMES else replace(settings, game=ChatSettings().game)
 
 
 def _stranger(caller: Caller) -> Profile:

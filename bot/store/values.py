@@ -1,4 +1,8 @@
-"""Small values as stored text: JSON with a format number, compact, in anybody's letters."""
+"""Small values as stored text: JSON with a format number, compact, in anybody's letters.
+
+As with tables, unknown fields are passed over and missing ones are as by default. What cannot be
+read at all counts as not stored, and is written over when there is something new to store.
+"""
 
 from __future__ import annotations
 
