@@ -99,6 +99,7 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str, metric
         first_deal=2.0 * settings.pace,
         computer=1.2 * settings.pace,
         unveiling=2.5 * settings.pace,
+        plea=4.0 * settings.pace,
         rival=6.0 * settings.pace,
     )
     teller = Teller(store, telegram, Places(username, pace.unveiling), now)

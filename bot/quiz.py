@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain
 from typing import Any, Protocol
@@ -63,16 +63,14 @@ class Questions:
         chat_id = table.venue.chat_id
         known = await self._memory.recall(await self._known(table.language), chat_id)
         met = await self._kept.met(chat_id)
-        answered = await self._answered(table)
-        fresh = {name: question for name, question in known.items() if name not in met}
-        supply = _drawn(table.options, fresh, answered, seed)
-        if not supply:
-            await self._kept.forget_met(chat_id)
-            supply = _drawn(table.options, known, answered, seed)
+        order = _order(known, met, await self._answered(table), seed)
+        supply = _drawn(table.options, known, order, seed)
         if not supply:
             raise Refused("answer-no-questions")
         asked = {board.question for part in supply for board in part.boards}
-        used = (name for name, question in known.items() if question.board.question in asked)
+        used = {name for name, question in known.items() if question.board.question in asked}
+        if used & met and known.keys() <= met | used:
+            await self._kept.forget_met(chat_id)  # all have been met, and they begin anew
         await self._kept.add_met(chat_id, frozenset(used))
         return {"boards": write_supply(supply)}
 
@@ -98,17 +96,37 @@ class Questions:
         return {name: day for name, day in days.items() if day > first}
 
 
-def _drawn(
-    options: Any, questions: Mapping[str, Question], answered: Mapping[str, int], seed: bytes
-) -> tuple[Supply, ...]:
-    """Boards of these questions, and of as few answered ones as need be; none if all are too few.
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """The names of questions, in the order in which they are taken."""
 
-    Of the answered ones those come first that were answered the longest time ago.
+    welcome: tuple[str, ...]
+    """Neither met nor answered lately: any of them will do."""
+    others: tuple[str, ...]
+    """As few of them as need be, the first ones first."""
+
+
+def _order(
+    known: Mapping[str, Question], met: frozenset[str], answered: Mapping[str, int], seed: bytes
+) -> _Order:
+    """What the chat has not met comes first, and of that what nobody has answered lately.
+
+    Of those answered the one comes first that was answered the longest time ago; of those met,
+    by lot.
     """
-    rested = [question for name, question in questions.items() if name not in answered]
-    names = sorted(questions.keys() & answered.keys(), key=lambda name: (answered[name], name))
-    for number in range(len(names) + 1):
-        pack = (*rested, *(questions[name] for name in names[:number]))
+    fresh = [name for name in known if name not in met]
+    lately = sorted(answered.keys() & {*fresh}, key=lambda name: (answered[name], name))
+    again, _ = Chance(seed).shuffle(tuple(sorted(known.keys() & met)))
+    rested = sorted(again, key=lambda name: answered.get(name, 0))
+    return _Order(tuple(n for n in fresh if n not in answered), (*lately, *rested))
+
+
+def _drawn(
+    options: Any, known: Mapping[str, Question], order: _Order, seed: bytes
+) -> tuple[Supply, ...]:
+    """Boards of what is welcome and as few others as need be; none if all are too few."""
+    for number in range(len(order.others) + 1):
+        pack = tuple(known[name] for name in (*order.welcome, *order.others[:number]))
         with suppress(Unreadable):
             supply, _ = draw(options, pack, Chance(seed))
             if supply:

@@ -32,6 +32,8 @@ class Pace:
     """A computer player's moves are to be seen one by one."""
     unveiling: float = STEP_SECONDS
     """For each step in which the end of a deal is shown."""
+    plea: float = 4.0
+    """After an answer that was found nowhere: time to let it count."""
     rival: float = 6.0
     """Where a person may be quicker than a computer player: time to read, think and type."""
 
@@ -103,7 +105,9 @@ def _own_pace(table: Table, owed: frozenset[Seat], pace: Pace) -> float:
     """How long a seat waits whose moves no person makes; longer where it vies with a person."""
     clock = game_clock(table)
     if clock is None or all(is_automatic(table, seat) for seat in owed):
-        return pace.computer
+        stage = table.stage
+        is_missed = isinstance(stage, Playing) and stage.missed is not None
+        return pace.plea if is_missed else pace.computer
     return max(pace.computer, min(pace.rival, clock / HEAD_START))
 
 

@@ -135,6 +135,21 @@ async def test_where_no_other_is_left_the_one_answered_longest_ago_comes_first(
     assert await store.met(CHAT) == shelf.questions("en").keys()
 
 
+async def test_the_last_one_is_met_before_any_comes_again(shelf: Shelf, store: Store) -> None:
+    known = shelf.questions("en")
+    texts = {known[name].board.question for name in MINE}
+    two = replace(quiz(), options=quiz().options.but(rounds=("simple", "double")))
+    questions = Questions(shelf, store)
+    played = []
+    for seed in range(2):
+        given = await questions.given(two, bytes([seed]))
+        played.append({b.question for part in read_supply(given["boards"]) for b in part.boards})
+    assert len(played[0] & texts) == 2
+    assert texts <= played[0] | played[1]
+    # then all begin anew, but for those that were played just now
+    assert await store.met(CHAT) == {n for n in known if known[n].board.question in played[1]}
+
+
 async def test_there_may_be_too_few_questions_at_all(shelf: Shelf, store: Store) -> None:
     table = replace(quiz(), language="de")
     with pytest.raises(Refused, match="answer-no-questions"):
