@@ -8,7 +8,7 @@ from aiogram import F, Router
 from aiogram.filters import Command, CommandObject, CommandStart
 from aiogram.types import Message
 
-from bot.answer import Answer, Refused
+from bot.answer import Answer, Ending, Refused
 from bot.callers import caller_of
 from bot.desk import Desk
 from bot.routers import forget, house, survey
@@ -68,24 +68,26 @@ async def games(message: Message, desk: Desk) -> None:
 
 
 @router.message(F.text)
-async def words(message: Message, desk: Desk) -> None:
+async def words(message: Message, desk: Desk) -> Ending:
     """Anything else: an answer where a game listens, or the survey; or a hint at buttons."""
     caller = caller_of(message.from_user)
     is_command = (message.text or "").startswith("/")  # one that we do not know
     for seat_at in () if is_command else await desk.host.tables.of(caller.id):
-        if await heard(message, desk, caller, seat_at, aloud=False):
-            return
+        ending = await heard(message, desk, caller, seat_at, aloud=False)
+        if ending is not Ending.IGNORED:
+            return ending
     if await survey.heard(message, desk, caller):
-        return
+        return Ending.DONE
     try:
         table = await desk.host.tables.latest_of(caller.id)
     except Refused:
         await started(message, desk)
-        return
+        return Ending.DONE
     with suppress(Refused):  # in a lobby there is no hand to show yet
         await desk.host.matches.post_hand_anew(table.id, caller)
     hint = "answer-use-buttons" if is_command else _hint(table, caller.id)
     await desk.reply(message.chat.id, None, caller, Answer(hint))
+    return Ending.REFUSED
 
 
 def _hint(table: Table, person_id: int) -> str:

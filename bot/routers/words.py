@@ -12,7 +12,7 @@ from html import escape
 from aiogram import F, Router
 from aiogram.types import Message
 
-from bot.answer import BadMove, Caller, Refused
+from bot.answer import BadMove, Caller, Ending, Refused
 from bot.callers import caller_of, venue_of_message
 from bot.desk import Desk
 from bot.screens.games import SCREENS
@@ -25,31 +25,34 @@ router.message.filter(F.chat.type != "private", F.text, ~F.text.startswith("/"))
 
 
 @router.message()
-async def said(message: Message, desk: Desk) -> None:
+async def said(message: Message, desk: Desk) -> Ending:
     """Somebody has said something in a group."""
     caller = caller_of(message.from_user, message)
     if not caller.can_sit:
-        return
+        return Ending.IGNORED
     with suppress(Refused):  # nothing stands here that could listen
         table = await desk.host.tables.at(venue_of_message(message))
-        await heard(message, desk, caller, table, aloud=True)
+        return await heard(message, desk, caller, table, aloud=True)
+    return Ending.IGNORED
 
 
 async def heard(
     message: Message, desk: Desk, caller: Caller, table: Table, *, aloud: bool
-) -> bool:
-    """Whether the table's game has understood the words; why it refuses them is told."""
+) -> Ending:
+    """What the table's game makes of the words, if anything; why it refuses them is told."""
     try:
-        return await desk.host.matches.say(table, caller, message.text or "", aloud=aloud)
+        is_heard = await desk.host.matches.say(table, caller, message.text or "", aloud=aloud)
     except BadMove as error:
         look = look_for(await desk.host.tables.get(table.id), caller.id)
         text = SCREENS[table.slug].reason(look, error.reason, error.details)
         screen = Screen(escape(text, quote=False))
         venue = venue_of_message(message)
         await desk.say(venue.chat_id, venue.thread_id, screen, message.message_id)
+        return Ending.BAD_MOVE
     except Refused as refused:
         venue = venue_of_message(message)
         await desk.reply(
             venue.chat_id, venue.thread_id, caller, refused.answer, message.message_id
         )
-    return True
+        return Ending.REFUSED
+    return Ending.DONE if is_heard else Ending.IGNORED

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any, TypeVar
 
+from bot.record import played, standing
 from bot.table import LogEntry, Table
 from engine.cards import Card
 from engine.game import Seat
@@ -74,13 +75,13 @@ class Record:
     def of(cls, table: Table, log: Sequence[LogEntry]) -> Record:
         """Play the log again."""
         game = GAMES[table.slug]
-        seed = log[0].action.split()[1]
-        step = game.start(table.options, len(table.chairs), bytes.fromhex(seed))
-        states = [step.state]
-        for entry in log[1:]:
-            action = game.read_action(entry.action)
-            states.append(game.apply(states[-1], entry.seat, action).state)
-        return cls(table, seed, tuple(entry.at for entry in log), tuple(states))
+        start, *entries = log
+        first, actions = played(table, log)
+        states = [first]
+        for seat, action in actions:
+            states.append(game.apply(states[-1], seat, action).state)
+        moments = (start.at, *(entry.at for entry in standing(entries)))
+        return cls(table, start.action.split()[1], moments, tuple(states))
 
     def known(self, seat: Seat | None) -> list[frozenset[Card]]:
         """For each position, the cards the seat has seen since the last rest between deals."""

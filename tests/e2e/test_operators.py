@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.bench.calls import acts
 from bot.bench.stand import Stand, stand
-from tests.e2e.party import Party, forged, said
+from tests.e2e.party import Party, ask, forged, greeted, said
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -110,3 +110,18 @@ async def test_the_log_tells_the_ends_of_updates_and_calls_and_no_more(party: Pa
     assert any('"kind": "press"' in line and '"update": ' in line for line in lines)
     assert any('"text": "sendMessage: ok in ' in line for line in lines)
     assert all(line.startswith("{") and line.endswith("}") for line in party.stand.bot.said)
+
+
+async def test_a_command_that_is_refused_is_told_apart_from_one_that_is_done(
+    party: Party, port: int
+) -> None:
+    before = await page(port)
+    await greeted(party.host)
+    await ask(party.host, "/score", party.group)
+    after = await page(port)
+    changes = {
+        ending: after.of("prikup_updates_total", kind="message", ending=ending)
+        - before.of("prikup_updates_total", kind="message", ending=ending)
+        for ending in ("done", "refused", "failed")
+    }
+    assert changes == {"done": 1, "refused": 1, "failed": 0}
