@@ -97,6 +97,18 @@ def refused(known: Known, text: str) -> Known:
     return tuple(replace(one, ruling=Ruling.REFUSED) if one.is_of(text) else one for one in known)
 
 
+def moved(old_chat: int, new_chat: int, known: Known) -> Known:
+    """The same, and the chat has got another number."""
+    if old_chat == new_chat:
+        return known
+    return tuple(
+        replace(one, chats=tuple(sorted({*one.chats, new_chat} - {old_chat})))
+        if old_chat in one.chats
+        else one
+        for one in known
+    )
+
+
 def _place(known: Known, text: str, answer: str) -> int | None:
     own = normalise(answer)
     places = (at for at, one in enumerate(known) if one.is_of(text))

@@ -286,6 +286,8 @@ class Matches:
         settings = await self._tables.store.chat_settings(old_chat)
         if settings is not None:
             await self._tables.store.save_chat_settings(new_chat, settings)
+        await self._tables.store.move_met(old_chat, new_chat)
+        await self._tables.store.move_counted(old_chat, new_chat)
         for table_id in await self._tables.store.move_chat(old_chat, new_chat):
             with suppress(Refused):  # a broken table says so where it is asked for
                 await self._tables.change(table_id, lambda t: _moved(t, new_chat))

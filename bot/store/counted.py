@@ -9,15 +9,9 @@ from typing import Any
 
 from redis.asyncio.client import Pipeline
 
-from bot.counted import Known
+from bot.counted import Known, moved
 from bot.store import keys, values
 from bot.store.part import Part
-from bot.store.server import StoreDown, script
-
-_SWAP = script("swap")
-
-ROUNDS = 50
-"""How often a change may lose against others before it is given up."""
 
 
 class CountedAnswers(Part):
@@ -43,19 +37,23 @@ class CountedAnswers(Part):
         Raises:
             StoreDown: the store does not answer, or others were quicker all the time.
         """
-        key = keys.counted(question)
-        for _ in range(ROUNDS):
-            text = await self._server.ask(lambda redis: redis.get(key))
-            before = text if isinstance(text, bytes) else b""
+
+        def written(before: bytes) -> str | None:
             known = _read(before)
             after = change(known)
-            if after == known:
-                return
-            # first, so that nothing is remembered of which the index does not know
-            await self._server.ask(lambda redis: redis.sadd(keys.counted_questions(), question))
-            if await self._server.run(_SWAP, [key], [before, values.write(_Stored(after))]):
-                return
-        raise StoreDown(f"{key} is changed by others all the time")
+            return None if after == known else values.write(_Stored(after))
+
+        key = keys.counted(question)
+        if written(await self._text(key)) is None:
+            return
+        # first, so that nothing is remembered of which the index does not know
+        await self._server.ask(lambda redis: redis.sadd(keys.counted_questions(), question))
+        await self._change_text(key, written)
+
+    async def move_counted(self, old_chat: int, new_chat: int) -> None:
+        """The chat has got another number: what it has let count goes on counting there."""
+        for question in await self.counted_questions():
+            await self.change_counted(question, partial(moved, old_chat, new_chat))
 
 
 @dataclass(frozen=True, slots=True)

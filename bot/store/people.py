@@ -11,13 +11,7 @@ from redis.asyncio.client import Pipeline
 from bot.prefs import ChatSettings, Profile
 from bot.store import keys, values
 from bot.store.seats import Seats
-from bot.store.server import StoreDown, script
 from bot.table import Table
-
-_SWAP = script("swap")
-
-ROUNDS = 50
-"""How often a change may lose against others before it is given up."""
 
 
 class People(Seats):
@@ -25,7 +19,9 @@ class People(Seats):
 
     async def profile(self, person_id: int) -> Profile | None:
         """What the person has chosen; None: nothing that can be read."""
-        found: Profile | None = values.read(Profile, await self._get(keys.person(person_id)))
+        found: Profile | None = values.read(
+            Profile, await self._text(keys.person(person_id)) or None
+        )
         return found
 
     async def save_profile(self, person_id: int, profile: Profile) -> None:
@@ -56,7 +52,9 @@ class People(Seats):
 
     async def chat_settings(self, chat_id: int) -> ChatSettings | None:
         """What the admins of the chat have set; None: nothing that can be read."""
-        found: ChatSettings | None = values.read(ChatSettings, await self._get(keys.chat(chat_id)))
+        found: ChatSettings | None = values.read(
+            ChatSettings, await self._text(keys.chat(chat_id)) or None
+        )
         return found
 
     async def save_chat_settings(self, chat_id: int, settings: ChatSettings) -> None:
@@ -73,6 +71,13 @@ class People(Seats):
         if names:
             await self._server.ask(lambda redis: redis.sadd(keys.met(chat_id), *sorted(names)))
 
+    async def move_met(self, old_chat: int, new_chat: int) -> None:
+        """The chat has got another number: what it has met it need not meet again."""
+        if old_chat == new_chat:
+            return
+        await self.add_met(new_chat, await self.met(old_chat))
+        await self.forget_met(old_chat)
+
     async def forget_met(self, chat_id: int) -> None:
         """All questions have been asked in the chat: they begin anew."""
         await self._server.ask(lambda redis: redis.delete(keys.met(chat_id)))
@@ -83,16 +88,15 @@ class People(Seats):
         await self._server.ask_all(partial(_delete, row(person_id)) for row in rows)
 
     async def _change(self, kind: type[Any], key: str, change: Callable[[Any], Any]) -> Any:
-        for _ in range(ROUNDS):
-            before = await self._get(key) or b""
-            after = change(values.read(kind, before or None))
-            if await self._server.run(_SWAP, [key], [before, values.write(after)]):
-                return after
-        raise StoreDown(f"{key} is changed by others all the time")
+        after: Any = None
 
-    async def _get(self, key: str) -> bytes | None:
-        found = await self._server.ask(lambda redis: redis.get(key))
-        return found if isinstance(found, bytes) else None
+        def written(before: bytes) -> str:
+            nonlocal after
+            after = change(values.read(kind, before or None))
+            return values.write(after)
+
+        await self._change_text(key, written)
+        return after
 
     async def _set(self, key: str, text: str) -> None:
         await self._server.ask(lambda redis: redis.set(key, text))

@@ -13,18 +13,14 @@ from functools import partial
 from redis.asyncio.client import Pipeline
 
 from bot.store import keys, values
-from bot.store.part import Part
+from bot.store.part import ROUNDS, Part
 from bot.store.server import Argument, StoreDown, script
 from bot.survey.respondent import Respondent
 from bot.survey.tally import NoGroup, Tally
 
 _COUNT_ANSWER = script("count_answer")
-_SWAP = script("swap")
 _SWAP_TALLY = script("swap_tally")
 _CLAIM_SHOWS = script("claim_shows")
-
-ROUNDS = 50
-"""How often a change may lose against others before it is given up."""
 
 
 class Survey(Part):
@@ -42,16 +38,16 @@ class Survey(Part):
         Raises:
             StoreDown: the store does not answer, or others were quicker all the time.
         """
-        key = keys.respondent(person_id)
-        for _ in range(ROUNDS):
-            before = await self._text(key)
+        after = Respondent()
+
+        def written(before: bytes) -> str | None:
+            nonlocal after
             known = _respondent(before)
             after = change(known)
-            if after == known:
-                return known
-            if await self._server.run(_SWAP, [key], [before, values.write(after)]):
-                return after
-        raise StoreDown(f"{key} is changed by others all the time")
+            return None if after == known else values.write(after)
+
+        await self._change_text(keys.respondent(person_id), written)
+        return after
 
     async def count_answer(
         self,
@@ -158,9 +154,6 @@ class Survey(Part):
                 lambda redis: redis.zrem(keys.survey_shows(), str(person_id)),
             )
         )
-
-    async def _text(self, key: str) -> bytes:
-        return _found(await self._server.ask(partial(_get, key)))
 
 
 def _get(key: str, redis: Pipeline) -> object:

@@ -10,6 +10,7 @@ from redis.asyncio import Redis
 
 from bot.answer import Caller, Refused
 from bot.callbacks import Act
+from bot.counted import granted
 from bot.host import Host
 from bot.lobby import LOBBY_SECONDS
 from bot.packs import Shelf
@@ -298,6 +299,10 @@ async def test_playing_again_is_for_those_who_sat_and_computers_take_leavers_sea
 async def test_a_group_that_became_a_supergroup_keeps_table_and_settings(house: House) -> None:
     table = await house.gathered(ADA)
     await house.store.save_chat_settings(HERE.chat_id, ChatSettings(language="en"))
+    await house.store.add_met(HERE.chat_id, frozenset({"home/bed"}))
+    await house.store.change_counted(
+        "home/bed", lambda known: granted(known, "тачка", "автомобиль", HERE.chat_id)
+    )
     for _ in range(2):  # it is told in both chats
         await house.host().matches.migrated(HERE.chat_id, -1001)
     moved = await house.host().tables.at(replace(HERE, chat_id=-1001))
@@ -305,6 +310,8 @@ async def test_a_group_that_became_a_supergroup_keeps_table_and_settings(house: 
     settings = await house.store.chat_settings(-1001)
     assert settings is not None
     assert settings.language == "en"
+    assert await house.store.met(-1001) == {"home/bed"}
+    assert (await house.store.counted(["home/bed"]))["home/bed"][0].chats == (-1001,)
 
 
 async def test_who_left_the_group_cannot_take_the_seat_back(house: House) -> None:
