@@ -180,6 +180,8 @@ async def _introduced(bot: Bot, store: Store, settings: Settings) -> str:
     """The bot's name, after the store and Telegram have answered."""
     try:
         await store.ping()
+        if await store.importing():
+            raise CannotStart("REDIS_URL holds a part of an export: import it again", EXIT_STORE)
     except StoreDown as error:
         raise CannotStart(f"Redis does not answer at REDIS_URL: {error}", EXIT_STORE) from error
     try:

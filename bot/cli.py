@@ -1,6 +1,7 @@
 """The command line.
 
-`prikup play | bot | check | verify | simulate | packs | survey | counted | bench`
+`prikup play | bot | check | verify | simulate | export | import`,
+`prikup packs | survey | counted | bench`
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import typer
 
 from bot.cli_bench import bench
 from bot.cli_counted import counted
+from bot.cli_moving import export, import_
 from bot.cli_packs import packs
 from bot.cli_scripts import check, simulate, verify
 from bot.cli_survey import survey
@@ -83,6 +85,8 @@ def run_bot() -> None:
 app.command()(check)
 app.command()(verify)
 app.command()(simulate)
+app.command()(export)
+app.command("import")(import_)
 app.add_typer(packs, name="packs")
 app.add_typer(survey, name="survey")
 app.add_typer(counted, name="counted")

@@ -15,6 +15,7 @@ from redis.asyncio import Redis
 from bot.store.budget import Budget
 from bot.store.counted import CountedAnswers
 from bot.store.figures import Counts
+from bot.store.moving import Moving
 from bot.store.queues import Queues
 from bot.store.screens import Screens
 from bot.store.server import Server, StoreDown, Told, create_redis
@@ -25,7 +26,7 @@ from bot.store.updates import Updates
 __all__ = ["Store", "StoreDown", "create_redis"]
 
 
-class Store(Tables, Queues, Screens, Budget, Updates, Survey, CountedAnswers, Counts):
+class Store(Tables, Queues, Screens, Budget, Updates, Survey, CountedAnswers, Counts, Moving):
     """Tables, who sits where, what is shown, what is due, how much may be sent; the survey.
 
     Every method raises `StoreDown` if Redis does not answer.

@@ -28,11 +28,17 @@ the load. What belongs to no table stands under keys of its own.
     {survey}:shows       sorted set: person who sat at a show → when they may be asked
     update:ID        an update that has been seen
     {budget}:…       how much may be sent to Telegram
+    importing        the export that is being read into this server
+
+`KINDS` says the same to programs: what is not declared there stays behind when all moves to
+another server.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from enum import Enum, auto
 from zlib import crc32
 
 SHARDS = 8
@@ -151,3 +157,78 @@ def update(update_id: int) -> str:
 
 def budget(name: str) -> str:
     return f"{{budget}}:{name}"
+
+
+def importing() -> str:
+    return "importing"
+
+
+class Moves(Enum):
+    """How a key gets from one server to another."""
+
+    ALONE = auto()
+    WITH_TABLE = auto()
+    """Beside its table; of an index each table takes its own row along."""
+    NEVER = auto()
+    """It means something for a moment only, or here only."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Keys that hold the same."""
+
+    pattern: str
+    """`*` stands for any text, `#` for a number."""
+    holds: str
+    """The type, in Redis's word."""
+    moves: Moves = Moves.ALONE
+
+    def is_of(self, key: str) -> bool:
+        """Whether the key is one of them."""
+        pattern = re.escape(self.pattern).replace(r"\*", "(?s:.*)").replace(r"\#", "[0-9]+")
+        return re.fullmatch(pattern, key) is not None
+
+
+KINDS = (
+    Kind("{p#}:table:*", "hash", Moves.WITH_TABLE),
+    Kind("{p#}:log:*", "list", Moves.WITH_TABLE),
+    Kind("{p#}:shown:*", "hash", Moves.WITH_TABLE),
+    Kind("{p#}:opened:*", "hash", Moves.WITH_TABLE),
+    Kind("{p#}:due", "zset", Moves.WITH_TABLE),
+    Kind("{p#}:dirty", "zset", Moves.WITH_TABLE),
+    Kind("{p#}:again", "hash", Moves.WITH_TABLE),
+    Kind("{p#}:census", "hash", Moves.WITH_TABLE),
+    Kind("{p#}:held", "hash", Moves.NEVER),
+    Kind("venues:*", "hash"),
+    Kind("played:*", "hash"),
+    Kind("met:*", "set"),
+    Kind("newest:*", "hash"),
+    Kind("person:*", "string"),
+    Kind("chat:*", "string"),
+    Kind("seats:*", "set"),
+    Kind("traces:*", "zset"),
+    Kind("counted", "set"),
+    Kind("counted:*", "string"),
+    Kind("{survey}:person:*", "string"),
+    Kind("{survey}:tally:*", "string"),
+    Kind("{survey}:votes", "hash"),
+    Kind("{survey}:shows", "zset"),
+    Kind("update:*", "string"),
+    Kind("{budget}:*", "string", Moves.NEVER),
+    Kind("importing", "string", Moves.NEVER),
+)
+"""All that the store ever writes; docs/data.md says how long each of it stays."""
+
+
+def kind_of(key: str) -> Kind | None:
+    """What the key is; None: nothing of ours."""
+    return next((kind for kind in KINDS if kind.is_of(key)), None)
+
+
+_TABLE = re.compile(r"\{p[0-9]+\}:table:([^\udc80-\udcff]*)")
+
+
+def table_of(key: str) -> str | None:
+    """The table whose own key it is; None: it is no table's."""
+    found = _TABLE.fullmatch(key)
+    return None if found is None else found[1]

@@ -117,7 +117,7 @@ class Call:
     """A script with its keys and arguments."""
 
     script: Script
-    keys: Sequence[str]
+    keys: Sequence[str | bytes]
     arguments: Sequence[Argument] = ()
 
     def question(self, *, whole: bool = False) -> Question:
@@ -178,7 +178,7 @@ class Server:
         return found
 
     async def run(
-        self, step: Script, keys: Sequence[str], arguments: Sequence[Argument] = ()
+        self, step: Script, keys: Sequence[str | bytes], arguments: Sequence[Argument] = ()
     ) -> Any:
         """Take one step; a server that does not know the script yet is told it.
 
