@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
 import json
 import shutil
-import tracemalloc
 from collections.abc import AsyncIterator, Iterator
 from copy import deepcopy
 from dataclasses import replace
@@ -16,11 +14,11 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.exports import BadExport, Export, new_export, opened
+from bot.exports import Export, new_export, opened
 from bot.moving import Occupied, read_in, write_all
 from bot.store import Store, StoreDown, create_redis, keys
-from bot.store.keys import KINDS, Moves, kind_of
-from bot.store.moving import Content, MovedKey, MovedTable
+from bot.store.keys import Moves, kind_of
+from bot.store.moving import MovedTable
 from bot.table import LogEntry, Over, Playing
 from bot.valkey import serving
 from tests.bot.conftest import REDIS, binary
@@ -53,48 +51,6 @@ async def exported(store: Store, path: Path) -> Export:
         left = await write_all(store, writing)
     assert left == ()
     return opened(path)
-
-
-class TestKinds:
-    """Every key is of a declared kind, so that none is forgotten."""
-
-    def test_every_key_that_is_ever_made_is_declared(self) -> None:
-        makers = [
-            maker
-            for name, maker in vars(keys).items()
-            if inspect.isfunction(maker)
-            and maker.__module__ == keys.__name__
-            and maker.__annotations__["return"] == "str"
-            and not name.startswith("_")
-        ]
-        shard = keys.shard("abc123")
-        own = {name for name in vars(keys.Shard) if not name.startswith("_")} - {"number"}
-        made = [maker(*("7" for _ in inspect.signature(maker).parameters)) for maker in makers]
-        for name in own:
-            value = getattr(shard, name)
-            made.append(value if isinstance(value, str) else value("abc123"))
-        assert len(made) > 20
-        assert {kind_of(key) for key in made} == set(KINDS)
-
-    async def test_an_evening_leaves_keys_of_every_kind(self, store: Store, redis: Redis) -> None:
-        await evening(store)
-        found = {kind_of(key) for key in await contents(redis)}
-        assert None not in found
-        assert {kind.pattern for kind in KINDS if kind not in found} == {"importing"}
-
-    async def test_what_is_stored_is_of_the_type_that_is_declared(
-        self, store: Store, redis: Redis
-    ) -> None:
-        await evening(store)
-        for key, (holds, _, _) in (await contents(redis)).items():
-            kind = kind_of(key)
-            assert kind is not None
-            assert kind.holds == holds, key
-
-    def test_docs_say_of_every_kind_how_long_it_stays(self) -> None:
-        text = (Path(keys.__file__).parents[2] / "docs" / "data.md").read_text("utf-8")
-        for kind in KINDS:
-            assert f"`{kind.pattern}`" in text, kind.pattern
 
 
 def moved(found: dict[str, tuple[str, Any, int]]) -> dict[str, Any]:
@@ -351,101 +307,6 @@ def cut_after(store: Store, steps: int) -> None:
         return await whole(asked)
 
     server._pipe = pipe  # type: ignore[method-assign]
-
-
-class TestFile:
-    """What an export may be, and what is none."""
-
-    @pytest.fixture
-    def lines(self) -> list[bytes]:
-        (path, *_) = sorted(EXPORTS.glob("*.jsonl"))
-        return path.read_bytes().splitlines(keepends=True)
-
-    def test_it_is_for_its_owners_eyes_only(self, tmp_path: Path) -> None:
-        with new_export(tmp_path / "all.jsonl", "0.1.0"):
-            assert not (tmp_path / "all.jsonl").exists()
-        assert (tmp_path / "all.jsonl").stat().st_mode & 0o777 == 0o600
-
-    def test_cut_anywhere_it_is_none(self, lines: list[bytes], tmp_path: Path) -> None:
-        whole = b"".join(lines)
-        file = tmp_path / "cut.jsonl"
-        ends = {len(b"".join(lines[:number])) for number in range(len(lines))}
-        for end in sorted(ends | {end + 40 for end in ends} | {1, len(whole) - 2}):
-            file.write_bytes(whole[:end])
-            with pytest.raises(BadExport):
-                opened(file)
-
-    def test_changed_anywhere_it_is_none(self, lines: list[bytes], tmp_path: Path) -> None:
-        whole = b"".join(lines)
-        file = tmp_path / "changed.jsonl"
-        for at in range(0, len(whole), 97):
-            file.write_bytes(whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1 :])
-            with pytest.raises(BadExport):
-                opened(file)
-
-    def test_without_a_line_or_with_one_twice_it_is_none(
-        self, lines: list[bytes], tmp_path: Path
-    ) -> None:
-        file = tmp_path / "changed.jsonl"
-        for number in range(len(lines)):
-            for others in (lines[:number], lines[: number + 1] + lines[number : number + 1]):
-                file.write_bytes(b"".join(others + lines[number + 1 :]))
-                with pytest.raises(BadExport):
-                    opened(file)
-
-    @pytest.mark.parametrize(
-        ("head", "reason"),
-        [
-            ("{}", "this is no export of Prikup"),
-            ("[]", "this is no export of Prikup"),
-            ("BEGIN TRANSACTION;", "this is no export of Prikup"),
-            ('{"prikup":"export","format":999}', "form 999 is none"),
-        ],
-    )
-    def test_something_else_is_none(self, head: str, reason: str, tmp_path: Path) -> None:
-        file = tmp_path / "other.jsonl"
-        file.write_text(f"{head}\n", "utf-8")
-        with pytest.raises(BadExport, match=reason):
-            opened(file)
-
-    @pytest.mark.parametrize(
-        "record",
-        [
-            MovedKey("of_tomorrow:1", Content("string", ("x",))),
-            MovedKey("met:1", Content("string", ("x",))),
-            MovedKey("{budget}:all", Content("string", ("1",))),
-            MovedKey("{p0}:due", Content("zset", ("abc", "1"))),
-            MovedKey("traces:1", Content("zset", ("abc", "soon"))),
-            MovedTable("abc", {"log": Content("list", ("x",))}),
-            MovedTable("abc", {"table": Content("list", ("x",))}),
-            MovedTable(
-                "abc", {"table": Content("hash", ("a", "b")), "notes": Content("hash", ())}
-            ),
-            MovedTable("abc", {"table": Content("hash", ("a", "b"))}, due="soon"),
-        ],
-    )
-    def test_what_this_release_does_not_store_is_not_read_in(
-        self, record: MovedKey | MovedTable, tmp_path: Path
-    ) -> None:
-        with new_export(tmp_path / "all.jsonl", "9.9.9") as writing:
-            writing.add(record)
-        with pytest.raises(BadExport, match="line 2"):
-            opened(tmp_path / "all.jsonl")
-
-    def test_thousands_of_tables_need_no_memory(self, tmp_path: Path) -> None:
-        path = tmp_path / "all.jsonl"
-        text = "x" * 10_000
-        tracemalloc.start()
-        with new_export(path, "0.1.0") as writing:
-            for number in range(2_000):
-                table = Content("hash", ("version", "1", "data", f"{number}{text}"))
-                writing.add(MovedTable(f"table{number}", {"table": table}))
-        found = sum(1 for _ in opened(path).records())
-        _, peak = tracemalloc.get_traced_memory()
-        tracemalloc.stop()
-        assert found == 2_000
-        assert path.stat().st_size > 20_000_000
-        assert peak < 1_000_000
 
 
 EXPORT_FILES = sorted(EXPORTS.glob("format-*.jsonl"))
