@@ -6,12 +6,13 @@ doing nothing.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from secrets import token_hex
 
 from bot.store import keys
 from bot.store.keys import ALL_SHARDS, SHARDS
 from bot.store.part import Part
-from bot.store.server import Call, script
+from bot.store.server import Argument, Call, script
 
 _CLAIM = script("claim")
 _MARK = script("marking", "mark")
@@ -31,10 +32,13 @@ class Queues(Part):
             Call(_CLAIM, [shard.due], [now, _share(limit), now + lease, ""])
             for shard in ALL_SHARDS
         ]
-        return [id_.decode() for ids in await self._server.run_all(calls) for id_ in ids]
+        return _in_line(await self._server.run_all(calls))
 
     async def claim_dirty(self, now: float, limit: int, lease: float) -> list[tuple[str, str]]:
-        """Tables that the teller should look at, each with the token that settles it."""
+        """Tables that the teller should look at, each with the token that settles it.
+
+        Those come first that have waited longest, whatever their shard.
+        """
         token = token_hex(8)
         calls = [
             Call(
@@ -44,19 +48,23 @@ class Queues(Part):
             )
             for shard in ALL_SHARDS
         ]
-        answers = await self._server.run_all(calls)
-        return [(id_.decode(), token) for ids in answers for id_ in ids]
+        return [(id_, token) for id_ in _in_line(await self._server.run_all(calls))]
 
     async def settle_dirty(self, table_id: str, token: str, next_at: float | None) -> None:
         """The teller is done, and wants to look again then; None: not before the next change.
 
         What changed the table meanwhile is not lost: it is dirty at once.
         """
+        await self._settle(table_id, token, "" if next_at is None else next_at)
+
+    async def give_back_dirty(self, table_id: str, token: str) -> None:
+        """Nothing could be done for the table: it stands in line again where it stood before."""
+        await self._settle(table_id, token, "place")
+
+    async def _settle(self, table_id: str, token: str, next_at: Argument) -> None:
         shard = keys.shard(table_id)
         await self._server.run(
-            _SETTLE,
-            [shard.dirty, shard.held, shard.again],
-            [table_id, token, "" if next_at is None else next_at],
+            _SETTLE, [shard.dirty, shard.held, shard.again], [table_id, token, next_at]
         )
 
     async def mark_dirty(self, table_id: str, at: float) -> None:
@@ -85,3 +93,13 @@ class Queues(Part):
 
 def _share(limit: int) -> int:
     return -(-limit // SHARDS)
+
+
+def _in_line(answers: Iterable[list[bytes]]) -> list[str]:
+    """The tables that the shards have given, those first whose place in line is the earliest."""
+    waiting = (
+        (float(place), id_.decode())
+        for found in answers
+        for id_, place in zip(found[::2], found[1::2], strict=True)
+    )
+    return [id_ for _, id_ in sorted(waiting)]

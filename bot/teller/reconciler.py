@@ -56,10 +56,22 @@ class _Visit:
     """The chats in which nothing may be done before a time."""
     given_up: set[int] = field(default_factory=set)
     """The chats that there is no reason to come back for."""
+    is_served: bool = False
+    """Whether something has been done."""
 
     def may_begin(self, step: Step) -> float:
         """When the step may be done, as far as this visit knows."""
         return max(step.due, self.waits.get(step.chat_id, 0.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """How a table is left."""
+
+    again: float | None
+    """When to look again, if at all."""
+    keeps_place: bool = False
+    """Nothing could be done because others had used up the limit in all: it is not to blame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +110,8 @@ class Reconciler:
         self._outages: dict[str, int] = {}
         """How often in a row Telegram did not answer at a table."""
 
-    async def bring(self, table_id: str) -> float | None:
-        """Bring every place of the table to the newest state; when to look again, if at all."""
+    async def bring(self, table_id: str) -> Left:
+        """Bring every place of the table to the newest state, as far as that can be done now."""
         visit = _Visit(table_id, self._now())
         try:
             while True:
@@ -108,33 +120,40 @@ class Reconciler:
                     return found
                 await self._attempt(found.table, found.step, visit)
                 self._outages.pop(table_id, None)
+                visit.is_served = True
                 if self._is_too_late(visit):
-                    return self._now()
+                    return Left(self._now())
         except TelegramDown as failure:
             _log.warning("table %s: Telegram does not answer: %s", table_id, failure)
-            return self._now() + self._pause(table_id)
+            return Left(self._now() + self._pause(table_id))
 
-    async def _look(self, table_id: str, visit: _Visit) -> _Found | float | None:
-        """What is to be done at the table now; or when to look again, if at all.
+    async def _look(self, table_id: str, visit: _Visit) -> _Found | Left:
+        """What is to be done at the table now; or how it is left.
 
         One table at a time: the one that finds the limit used up spares all others the look.
         """
         async with self._looking:
             if self._is_too_late(visit):
-                return self._now()
+                return Left(self._now(), keeps_place=not visit.is_served)
             if self.busy_until > self._now():
-                return self.busy_until
+                return Left(self.busy_until, keeps_place=not visit.is_served)
             scene = await self._sight.scene(table_id)
             steps = self._steps(scene, visit) if scene is not None else ()
             if scene is None or not steps:
                 self._leave(table_id)
-                return None if scene is None else scene.changes_at
+                return Left(None if scene is None else scene.changes_at)
             step = await self._choose(steps, visit)
             if step is None:
-                moments = [scene.changes_at, *(visit.may_begin(step) for step in steps)]
-                begin = min(moment for moment in moments if moment is not None)
-                return max(begin, self.busy_until)
+                return self._postponed(scene, steps, visit)
             return _Found(scene.table, step)
+
+    def _postponed(self, scene: Scene, steps: tuple[Step, ...], visit: _Visit) -> Left:
+        """Nothing more may be done now: the table's own limits forbid it, or the one in all."""
+        moments = [scene.changes_at, *(visit.may_begin(step) for step in steps)]
+        begin = min(moment for moment in moments if moment is not None)
+        if self.busy_until > max(begin, self._now()):
+            return Left(self.busy_until, keeps_place=not visit.is_served)
+        return Left(max(begin, self.busy_until))
 
     def _is_too_late(self, visit: _Visit) -> bool:
         return self.is_stopping or self._now() - visit.began > LONGEST_VISIT

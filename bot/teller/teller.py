@@ -13,7 +13,7 @@ from bot.screens.screen import Screen
 from bot.table import Venue
 from bot.telegram import Telegram
 from bot.teller.ports import Places, Reports, Store
-from bot.teller.reconciler import Reconciler
+from bot.teller.reconciler import Left, Reconciler
 
 AT_ONCE = 16
 """Tables that one worker works on at the same time; most of that is waiting for Telegram."""
@@ -95,12 +95,29 @@ class Teller:
                 for table_id, token in await self._claim():
                     self._at_work += 1
                     self._idle.clear()
-                    group.create_task(self._attend(table_id, token))
+                    group.create_task(self._work_on(table_id, token))
                 await self._rest(POLL)
 
     async def bring(self, table_id: str) -> float | None:
         """Bring every place of the table to the newest state; when to look again, if at all."""
-        return await self._reconciler.bring(table_id)
+        return (await self._reconciler.bring(table_id)).again
+
+    async def attend(self, table_id: str, token: str) -> None:
+        """Bring a table that has been claimed up to date, and let it stand in line as it ought to.
+
+        Who has been served, if only with one message, goes to the end of the line.
+        """
+        try:
+            left = await self._bring_or_postpone(table_id)
+            if left.keeps_place:
+                await self._store.give_back_dirty(table_id, token)
+            else:
+                await self._store.settle_dirty(table_id, token, left.again)
+        except asyncio.CancelledError:
+            await self._give_back(table_id, token)
+            raise
+        except Exception as error:
+            _tell("table %s: left to the end of its lease", error, table_id)
 
     async def say(
         self, chat_id: int, thread_id: int | None, screen: Screen, reply_to: int | None = None
@@ -199,26 +216,16 @@ class Teller:
         except TimeoutError:
             return
 
-    async def _attend(self, table_id: str, token: str) -> None:
+    async def _work_on(self, table_id: str, token: str) -> None:
         """One table of the loop; whatever fails in it stays its own."""
         try:
             with about(table=table_id):
-                await self._bring_and_settle(table_id, token)
+                await self.attend(table_id, token)
         finally:
             self._at_work -= 1
             if not self._at_work:
                 self._idle.set()
             self._wake.set()
-
-    async def _bring_and_settle(self, table_id: str, token: str) -> None:
-        try:
-            again = await self._bring_or_postpone(table_id)
-            await self._store.settle_dirty(table_id, token, again)
-        except asyncio.CancelledError:
-            await self._give_back(table_id, token)
-            raise
-        except Exception as error:
-            _tell("table %s: left to the end of its lease", error, table_id)
 
     async def _give_back(self, table_id: str, token: str) -> None:
         """The bot stops in the midst of it: the table is anybody's at once."""
@@ -227,12 +234,12 @@ class Teller:
         except Exception as error:
             _tell("table %s: left to the end of its lease", error, table_id)
 
-    async def _bring_or_postpone(self, table_id: str) -> float | None:
+    async def _bring_or_postpone(self, table_id: str) -> Left:
         try:
             return await self._reconciler.bring(table_id)
         except Exception as error:
             _tell("table %s: cannot be shown", error, table_id)
-            return self._now() + TROUBLE
+            return Left(self._now() + TROUBLE)
 
 
 def _tell(what: str, error: Exception, *ids: str) -> None:

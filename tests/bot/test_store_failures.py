@@ -57,6 +57,7 @@ QUESTIONS: dict[str, Callable[[Store], Awaitable[object]]] = {
     "claim_due": lambda store: store.claim_due(NOW * 2, 8, 10),
     "claim_dirty": lambda store: store.claim_dirty(NOW, 8, 10),
     "settle_dirty": lambda store: store.settle_dirty(TABLE.id, "token", None),
+    "give_back_dirty": lambda store: store.give_back_dirty(TABLE.id, "token"),
     "mark_dirty": lambda store: store.mark_dirty(TABLE.id, -1),
     "set_due": lambda store: store.set_due(TABLE.id, NOW),
     "reserve": lambda store: store.reserve(CHAT, is_group=True, now=NOW),

@@ -156,6 +156,28 @@ class TestDirty:
         assert await dirty(store, NOW + 3.999) == []
         assert await dirty(store, NOW + 4) == [table_id]
 
+    async def test_a_table_that_is_given_back_stands_in_line_where_it_stood(
+        self, store: Store, table_id: str
+    ) -> None:
+        await store.mark_dirty(table_id, NOW)
+        [(_, token)] = await store.claim_dirty(NOW + 5, ALL, LEASE)
+        await store.mark_dirty(table_id, NOW + 6)
+        await store.give_back_dirty(table_id, token)
+        await store.open(replace(lobby("other1", chat=-2), wake_at=NOW))
+        await store.mark_dirty("other1", 0)
+        assert await dirty(store, NOW - 0.001) == ["other1"]
+        assert await dirty(store, NOW) == [table_id]
+
+    async def test_who_has_waited_longest_comes_first_whatever_the_shard(
+        self, store: Store
+    ) -> None:
+        ids = [f"table{n}" for n in range(4 * SHARDS)]
+        for number, id_ in enumerate(ids):
+            await store.open(lobby(id_, chat=-number - 1))
+        for id_, token in await store.claim_dirty(NOW, ALL, LEASE):
+            await store.settle_dirty(id_, token, NOW - ids.index(id_))
+        assert await dirty(store, NOW) == ids[::-1]
+
     async def test_the_earlier_of_a_mark_and_the_next_look_counts(
         self, store: Store, table_id: str
     ) -> None:
