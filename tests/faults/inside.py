@@ -104,7 +104,7 @@ class Inside:
         host = self.app.host
         settings = ChatSettings(language="en", turn_seconds=None, is_set=True)
         await self.store.save_chat_settings(chat.id, settings)
-        venue = Venue(chat.id, None, chat.title or "", is_private=False)
+        venue = Venue(chat.id, None, _arriving(chat.title or ""), is_private=False)
         for person in people:
             await host.people.set_reachable(_caller(person), is_reachable=True)
         table, _ = await host.lobbies.open(venue, _caller(people[0]), slug)
@@ -162,6 +162,13 @@ class Inside:
         assert raw["callback_query"]["id"] == query.id
         return raw
 
+    def wrote(self, person: User, chat: int, text: str, **fields: Any) -> Json:
+        """The update of a message, not yet brought."""
+        pending = self.emulator.feed.pending
+        pending.clear()
+        self.world.post(self.world.chats[chat], person, text=text, **fields)
+        return pending.pop()
+
     def query(self, raw: Json) -> Query:
         """What became of a press."""
         return self.world.queries[raw["callback_query"]["id"]]
@@ -173,6 +180,11 @@ class Inside:
 
     def calls(self, since: int = 0) -> tuple[Call, ...]:
         return self.emulator.calls.since(since)
+
+    @property
+    def last_call(self) -> int:
+        """The number of the newest call so far."""
+        return max((call.n for call in self.calls()), default=0)
 
     async def stored(self, *without: str) -> dict[str, Any]:
         """Everything that is stored, but for what passes."""
@@ -195,7 +207,12 @@ class Inside:
 
 
 def _caller(person: User) -> Caller:
-    return Caller(person.id, person.name, person.language_code)
+    return Caller(person.id, _arriving(person.name), person.language_code)
+
+
+def _arriving(text: str) -> str:
+    """The text as it comes through the door."""
+    return str(loads(json.dumps(text)))
 
 
 def _rests(table: Table) -> bool:
@@ -208,6 +225,7 @@ def _rests(table: Table) -> bool:
 async def inside(directory: Path, *, limits: bool = False) -> AsyncIterator[Inside]:
     """A bot at work beside its playground, on a server of its own."""
     world = default_world()
+    world.privacy = False
     emulator = build(DEFAULT_TOKEN, world, limits=limits)
     with embedded(directory) as url:
         bot = Bot(DEFAULT_TOKEN, session=Within(emulator))

@@ -103,7 +103,7 @@ async def test_a_stranger_changes_nothing_whatever_they_press(scene: Scene) -> N
     chance = random.Random(6)
     source = forgeries(scene, chance)
     presses: list[Json] = []
-    first_call = made.emulator.calls.since(0)[-1].n
+    first_call = made.last_call
     for _ in range(PRESSES):
         raw = made.pressed(stranger, message, next(source))
         presses.append(raw)
@@ -154,7 +154,7 @@ async def test_a_player_does_nothing_with_buttons_that_are_not_theirs(
     datas += [f"v:{table}:call:{position}.{word}" for word in ("press", "count", "x")]
     datas += [f"v:{table}:mark:{position + 1}.ffffffff", f"v:{table}:count:{'9' * 24}"]
     datas += [f"v:{table}:{verb}:{'z' * 24}" for verb in VERBS if verb not in ("record", "anew")]
-    presses, since = [], made.emulator.calls.since(0)[-1].n
+    presses, since = [], made.last_call
     for data in datas:
         raw = made.pressed(idle, message, data)
         presses.append(raw)
@@ -192,7 +192,7 @@ async def test_a_press_of_an_odd_shape_is_answered_like_any(scene: Scene) -> Non
         {"data": "a:" + "9" * 100_000},
         {"data": f"v:{table}:seat:" + "\ud800"},
     ]
-    presses, since = [], made.emulator.calls.since(0)[-1].n
+    presses, since = [], made.last_call
     words = [f"v:{table}:{verb}:" for verb in VERBS]
     words += [f"v:{table}:{verb}:yes" for verb in ("quit", "stop", "leave")]
     words += ["h:c.thousand:m::", "h:c.thousand:d::", f"h:t{table}:m::", f"h:t{table}:w::"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.i18n import Html
+from bot.i18n import Html, Verbatim
 from bot.screens.names import columns, padded, shown
 from bot.screens.sheet import WIDTH, pre
 from engine.games.hundred_to_one.values import BigAnswer, RoundName, RowShown
@@ -18,13 +18,23 @@ _INNER_QUOTES = str.maketrans("«»“”", "„“‘’")
 """Within quotes stand others: of Russian ones, and of English ones."""
 ANSWER = 40
 """Columns of an answer in a sentence."""
+PRINTED = 200
+"""Columns of what a pack holds, more than it may hold."""
 BIG_ANSWER, BIG_VOTES = 10, 3
 """Columns of an answer of the big game and of its votes."""
 
 
-def said(text: str, width: int = ANSWER) -> str:
+def said(text: str, width: int = ANSWER) -> Verbatim:
     """What somebody has said, made harmless, on one line, to be put in quotes. Plain."""
-    return shown(text, width).translate(_INNER_QUOTES) or "…"
+    return Verbatim(shown(text, width).translate(_INNER_QUOTES) or "…")
+
+
+def printed(text: str) -> Verbatim:
+    """A question, or an answer that stands on a board: made harmless as well. Plain.
+
+    An answer of a survey is what people have typed, and an answer may be a number.
+    """
+    return shown(text, PRINTED)
 
 
 def board(view: View) -> Html:

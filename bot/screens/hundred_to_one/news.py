@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from bot.screens.hundred_to_one.board import said
+from bot.screens.hundred_to_one.board import printed, said
 from bot.screens.hundred_to_one.calling import outcome
 from bot.screens.hundred_to_one.teams import (
     LIT,
@@ -44,7 +44,7 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
         case e.AnswerJudged(answer):
             return _judged(look, answer)
         case e.AnswerCounted(_, text, answer):
-            return t("hundred_to_one-news-counted", text=said(text), answer=answer)
+            return t("hundred_to_one-news-counted", text=said(text), answer=printed(answer))
         case e.AnswerReferred(seat, text):
             return t("hundred_to_one-news-referred", name=member(look, seat), text=said(text))
         case e.AnswerSentBack(seat, text):
@@ -79,13 +79,13 @@ def line(look: Look, event: e.Event) -> str | None:  # noqa: C901, PLR0911, PLR0
             key = f"hundred_to_one-news-guess-{'right' if is_right else 'wrong'}"
             return t(key, name=member(look, seat), text=said(text))
         case e.QuestionTold(question):
-            return t("hundred_to_one-news-question", question=question)
+            return t("hundred_to_one-news-question", question=printed(question))
         case e.BoardShown():
             return _shown(look)
         case e.BigPlayersNamed(first, second):
             return _big_players(look, first, second)
         case e.BigQuestionAsked(_, _, number, question):
-            return t("hundred_to_one-news-big-question", number=number, question=question)
+            return t("hundred_to_one-news-big-question", number=number, question=printed(question))
         case e.BigAnswered():
             return _big(look, event)
         case e.BigPartEnded(part, fund):
@@ -128,13 +128,17 @@ def _judged(look: Look, answer: Said) -> str:
 def _opened(look: Look, event: e.RowOpened) -> str:
     row = event.row
     if event.seat is None:
-        return look.t("hundred_to_one-news-row-duel", number=row.number, answer=row.answer)
+        return look.t(
+            "hundred_to_one-news-row-duel", number=row.number, answer=printed(row.answer)
+        )
     if not row.points:
-        return look.t("hundred_to_one-news-row-plain", number=row.number, answer=row.answer)
+        return look.t(
+            "hundred_to_one-news-row-plain", number=row.number, answer=printed(row.answer)
+        )
     return look.t(
         "hundred_to_one-news-row",
         number=row.number,
-        answer=row.answer,
+        answer=printed(row.answer),
         points=row.points,
         fund=event.fund,
     )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.i18n import Html
-from bot.screens.hundred_to_one.board import rows_of, said
+from bot.i18n import Html, Verbatim
+from bot.screens.hundred_to_one.board import printed, rows_of, said
 from bot.screens.hundred_to_one.calling import outcome, prize, won
 from bot.screens.hundred_to_one.sources import mark, source_line
 from bot.screens.hundred_to_one.teams import member, score_line
@@ -55,7 +55,7 @@ def round_over(look: Look, ended: RoundEnded) -> str:
 
 
 def _round(look: Look, ended: RoundEnded) -> Iterator[str]:
-    yield look.t("hundred_to_one-question", question=ended.score.question)
+    yield look.t("hundred_to_one-question", question=printed(ended.score.question))
     if ended.rows:
         yield rows_of(ended.rows, ended.score.round)
     if ended.score.round is RoundName.REVERSE:
@@ -102,11 +102,13 @@ def _big_question(look: Look, question: BigQuestion) -> str:
     sign = mark(look, question.question, _questions(look.view))
     answers = [_big_answer(look, one) for one in (question.first, question.second) if one]
     best = max(question.rows, key=lambda row: row.votes, default=None)
-    told = f"{sign}{question.question}"
+    told = Verbatim(f"{sign}{printed(question.question)}")
     lines = (
         look.t("hundred_to_one-result-question", number=question.number, question=told),
         " · ".join(answers),
-        look.t("hundred_to_one-result-best", answer=best.answer, votes=best.votes) if best else "",
+        look.t("hundred_to_one-result-best", answer=printed(best.answer), votes=best.votes)
+        if best
+        else "",
     )
     return "\n".join(line for line in lines if line)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.screens.hundred_to_one.board import big_board, board
+from bot.screens.hundred_to_one.board import big_board, board, printed
 from bot.screens.hundred_to_one.calling import calling
 from bot.screens.hundred_to_one.teams import host_name, roster, scores
 from bot.screens.screen import Look
@@ -75,7 +75,7 @@ def question(look: Look) -> str:
         return _big_question(look)
     if not view.question:
         return look.t("hundred_to_one-question-secret")
-    return look.t("hundred_to_one-question", question=view.question)
+    return look.t("hundred_to_one-question", question=printed(view.question))
 
 
 def _big_question(look: Look) -> str:
@@ -86,7 +86,7 @@ def _big_question(look: Look) -> str:
     number, most = view.big.number, len(view.big.questions)
     if not view.question:
         return look.t("hundred_to_one-big-secret", number=number, most=most)
-    question = look.t("hundred_to_one-question", question=view.question)
+    question = look.t("hundred_to_one-question", question=printed(view.question))
     return f"{look.t('hundred_to_one-big-number', number=number, most=most)}\n{question}"
 
 
