@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 
 import pytest
 import pytest_asyncio
 
 from bot.bench.stand import Stand, stand
 from bot.store import Store, create_redis
-from tests.e2e.party import NAMES, Party
+from tests.e2e.party import Party, invited
 
 Invite = Callable[..., Awaitable[Party]]
 
@@ -25,18 +26,7 @@ async def invite(made: Stand) -> AsyncIterator[Invite]:
     """New people in a new group with the bot; the first of them owns it."""
     store = Store(create_redis(made.redis_url))
 
-    async def invited(number: int = 3, *, is_set: bool = True, **group: object) -> Party:
-        people = [
-            await made.playground.add_person(name, language_code="en") for name in NAMES[:number]
-        ]
-        chat = await made.playground.add_group("Friday cards", people, **group)
-        await people[0].expect(lambda seen: seen.by_bot, chat)  # it greets them
-        party = Party(made, store, chat, people)
-        if is_set:
-            await party.settings()
-        return party
-
-    yield invited
+    yield partial(invited, made, store)
     await store.close()
 
 

@@ -173,6 +173,26 @@ class Party:
         raise AssertionError(f"it does not come to that: {table}")
 
 
+async def invited(
+    made: Stand,
+    store: Store,
+    number: int = 3,
+    *,
+    is_set: bool = True,
+    language: str = "en",
+    **group: object,
+) -> Party:
+    """New people in a new group with the bot; the first of them owns it."""
+    names = NAMES[:number]
+    people = [await made.playground.add_person(n, language_code=language) for n in names]
+    chat = await made.playground.add_group("Friday cards", people, **group)
+    await people[0].expect(lambda seen: seen.by_bot, chat)  # it greets them
+    party = Party(made, store, chat, people)
+    if is_set:
+        await party.settings()
+    return party
+
+
 def position(table: Table) -> int:
     """How many actions the match has seen."""
     assert isinstance(table.stage, Playing)
