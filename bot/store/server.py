@@ -85,7 +85,7 @@ def create_redis(url: str) -> Redis:
 
 def _failure(error: Exception) -> Exception:
     """What the asker is told instead of an answer."""
-    if isinstance(error, _DOWN):
+    if isinstance(error, _DOWN) or _is_demoted(error):
         told: Exception = StoreDown(f"Redis does not answer: {error or type(error).__name__}")
     elif isinstance(error, ResponseError) and str(error).startswith(_DOWN_WORDS):
         told = StoreDown(f"Redis cannot store now: {error}")
@@ -95,6 +95,13 @@ def _failure(error: Exception) -> Exception:
         return error
     told.__cause__ = error
     return told
+
+
+def _is_demoted(answer: object) -> bool:
+    """Whether the server follows another one by now."""
+    return isinstance(answer, ReadOnlyError | MasterDownError) or (
+        isinstance(answer, ResponseError) and "READONLY" in str(answer)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +240,11 @@ class Server:
         async with self._redis.pipeline(transaction=False) as pipeline:
             for waiting in asked:
                 waiting.question(pipeline)
-            return list(await pipeline.execute(raise_on_error=False))
+            answers = list(await pipeline.execute(raise_on_error=False))
+        if any(map(_is_demoted, answers)):
+            # it keeps its connections, and whoever stays on them never gets to its successor
+            await self._redis.connection_pool.disconnect()
+        return answers
 
     async def close(self) -> None:
         """Hang up."""

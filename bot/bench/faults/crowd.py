@@ -8,8 +8,9 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from itertools import cycle, islice
 
+from bot.bench.calls import Figures, Player
 from bot.bench.faults.ledger import LANGUAGE, Ledger
-from bot.bench.faults.resident import Party, Resident
+from bot.bench.faults.resident import Due, Party, Resident, due_of
 from bot.bench.stand import Stand
 from bot.prefs import ChatSettings
 from bot.store import Store, StoreDown, create_redis
@@ -52,6 +53,41 @@ class Crowd:
             yield
             for resident in residents:
                 resident.is_leaving = True
+
+    @asynccontextmanager
+    async def waiting(self) -> AsyncIterator[None]:
+        """Nobody does anything of their own accord until the block ends."""
+        for party in self.parties:
+            party.is_waiting = True
+        try:
+            yield
+        finally:
+            for party in self.parties:
+                party.is_waiting = False
+
+    async def due(self) -> list[Due]:
+        """A press that somebody would make now in each party, as soon as most have one.
+
+        Raises:
+            TimeoutError: nobody has anything to press.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                found = [await self._due_in(party) for party in self.parties]
+                due = [one for one in found if one is not None]
+                if 2 * len(due) >= len(self.parties):
+                    return due
+                await self.parties[0].people[0].hear(0.5)
+
+    async def _due_in(self, party: Party) -> Due | None:
+        table = await self.store.load(party.tables[-1])
+        if table is None or not isinstance(table.stage, Playing):
+            return None
+        for person in party.people:
+            tap = Player(person, self.store, table.id, Figures()).due(table)
+            if due := due_of(person, table, tap):
+                return due
+        return None
 
     async def tables(self) -> list[Table]:
         """The table of each party that stands now, as far as one does."""

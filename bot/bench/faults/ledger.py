@@ -81,13 +81,13 @@ class Ledger:
     ) -> Iterator[str]:
         """Actions of people that nobody asked for, or asked for once and are there twice."""
         tried = {(press.position, press.seat, press.action) for press in own}
-        heard: Counter[Seat] = Counter()
+        heard: dict[Seat, list[str]] = {}
         for position, entry in enumerate(log[1:]):
             if entry.by == "person" and (position, entry.seat, entry.action) not in tried:
-                heard[entry.seat] += 1
-        for seat, times in heard.items():
-            if times > self.words[table.id, seat]:
-                yield f"seat {seat} has {times} actions that nobody asked for"
+                heard.setdefault(entry.seat, []).append(f"{position} {entry.action}")
+        for seat, actions in heard.items():
+            if len(actions) > self.words[table.id, seat]:
+                yield f"seat {seat} has actions that nobody asked for: {', '.join(actions)}"
 
 
 def _lost(own: Sequence[Press], log: Sequence[LogEntry]) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import typer
 
-from bot.bench.faults import kill
+from bot.bench.faults import kill, store
 
 
 class Found(Protocol):
@@ -22,6 +22,7 @@ class Found(Protocol):
 
 PROGRAMS: Mapping[str, Callable[[Path], Awaitable[Found]]] = {
     "kill": kill.main,
+    "redis": store.main,
 }
 
 

@@ -36,6 +36,41 @@ class Party:
     """The tables that have stood here, the present one last."""
     is_drowsy: bool = False
     """Whether the last of them lets every other turn of theirs run out."""
+    is_waiting: bool = False
+    """Whether nobody begins anything new."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A press that would make somebody's move."""
+
+    person: Person
+    tap: Tap
+    press: Press
+
+    async def make(self, ledger: Ledger, *, patience: float = ANSWER_SECONDS) -> None:
+        """Press, wait for the answer and write both down.
+
+        Raises:
+            GaveUp: there is none.
+        """
+        button = self.tap.button
+        query = await self.person.tap(self.tap.hand, row=button.row, column=button.column)
+        ledger.pressed(self.press)
+        answer = await self.person.answer(query, patience=patience)
+        ledger.answered(self.press, answer.text)
+
+
+def due_of(person: Person, table: Table, tap: Tap | str | None) -> Due | None:
+    """The press that this tap is, if it makes a move."""
+    seat = table.seat_of(person.id)
+    if not isinstance(tap, Tap) or tap.act is None or seat is None:
+        return None
+    assert isinstance(table.stage, Playing)  # noqa: S101 - only then there is a hand
+    legal = GAMES[table.slug].legal(table.stage.state, seat)
+    if tap.act.index >= len(legal):
+        return None
+    return Due(person, tap, Press(table.id, tap.act.position, seat, str(legal[tap.act.index])))
 
 
 class Resident:
@@ -57,6 +92,9 @@ class Resident:
     async def live(self) -> None:
         """Play until it is time to leave."""
         while not self.is_leaving:
+            if self._party.is_waiting:
+                await self.person.hear(LOOK_SECONDS)
+                continue
             try:
                 await self._do_what_is_due()
             except (StoreDown, BrokenTable, Refusal, GaveUp):
@@ -117,8 +155,10 @@ class Resident:
         match due:
             case str() if self._may_try(table.id, position):
                 await self._say(table, due)
-            case Tap(act=callbacks.Act() as act) if self._may_try(table.id, position):
-                await self._press(table, due, act)
+            case Tap(act=callbacks.Act()) if self._may_try(table.id, position):
+                self._dozed = -1
+                if made := due_of(self.person, table, due):
+                    await made.make(self._ledger)
             case Tap(act=None) if self._may_try(table.id, position, AGAIN_SECONDS / 3):
                 self._tried = "", -1, 0.0  # the move itself is still to come
                 await self.person.press(due.hand, due.button, patience=ANSWER_SECONDS)
@@ -156,18 +196,3 @@ class Resident:
         self._ledger.words[table.id, seat] += 1
         self._dozed = -1
         await self.person.send(words)
-
-    async def _press(self, table: Table, tap: Tap, act: callbacks.Act) -> None:
-        seat = table.seat_of(self.person.id)
-        assert seat is not None  # noqa: S101 - as above
-        assert isinstance(table.stage, Playing)  # noqa: S101 - only then there is a hand
-        legal = GAMES[table.slug].legal(table.stage.state, seat)
-        if act.index >= len(legal):
-            return
-        self._dozed = -1
-        button = tap.button
-        query = await self.person.tap(tap.hand, row=button.row, column=button.column)
-        press = Press(table.id, act.position, seat, str(legal[act.index]))
-        self._ledger.pressed(press)
-        answer = await self.person.answer(query, patience=ANSWER_SECONDS)
-        self._ledger.answered(press, answer.text)
