@@ -8,7 +8,7 @@ from bot import match, pleas
 from bot.answer import Refused
 from bot.match import Moved
 from bot.record import played, record_of, standing
-from bot.table import HOST_SIDE, Computer, Over, Table
+from bot.table import HOST_SIDE, Chair, Computer, Over, Table
 from engine.games import GAMES
 from engine.games.hundred_to_one.events import AnswerCounted, FundTaken, RoundEnded
 from engine.games.hundred_to_one.values import PhaseName
@@ -83,7 +83,7 @@ def test_when_the_match_is_over_nothing_is_taken_back() -> None:
 
 
 def test_a_computer_player_leaves_time_to_let_an_answer_count() -> None:
-    chairs = [person(1), Computer(1), person(3), Computer(2)]
+    chairs: list[Chair] = [person(1), Computer(1), person(3), Computer(2)]
     missed = after(show(chairs), "0 deal", "0 answer зонтик").table
     assert missed.wake_at == NOW + PACE.plea
     passed = after(show(chairs), "0 deal", "0 pass").table
