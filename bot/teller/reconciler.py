@@ -40,6 +40,10 @@ LOST = 120.0
 """Seconds until a group that could not be written to is tried again, unless somebody asks."""
 REFUSED = 60.0
 """Seconds until a chat is tried again that nobody has done anything about."""
+BRAKE = 1.0
+"""Seconds for which nothing is sent after two chats in a row were refused; twice as long after
+each further one, but never longer than Telegram says.
+"""
 LONGEST_OUTAGE = 60.0
 """The longest pause between tries, in seconds, while Telegram does not answer."""
 
@@ -103,6 +107,8 @@ class Reconciler:
         self.busy_until = 0.0
         """Until when the limit in all is used up, as far as is known."""
         self._looking = asyncio.Lock()
+        self._refusing: set[int] = set()
+        """The chats that were refused as too many since anything was done."""
         self._lost: dict[str, tuple[float, int]] = {}
         """Tables whose group is out of reach: until when, and the calls for it so far."""
         self._spurned: dict[str, dict[str, str]] = {}
@@ -225,16 +231,29 @@ class Reconciler:
         except TelegramDown:
             raise
         except TooFast as failure:
-            until = self._now() + failure.retry_after
-            await self._store.hold(step.chat_id, until)
-            visit.waits[step.chat_id] = until
+            await self._brake(step.chat_id, failure.retry_after, visit)
         except CallFailed as failure:
             await self._react(table, step, failure, visit)
         else:
             self._note(table, step)
 
+    async def _brake(self, chat_id: int, seconds: float, visit: _Visit) -> None:
+        """The chat rests as long as Telegram says; all rest if it is more than this chat.
+
+        Telegram does not say which limit it means. That several chats are refused and none takes
+        anything shows it; each further call would only make the wait longer.
+        """
+        visit.waits[chat_id] = self._now() + seconds
+        await self._store.hold(chat_id, visit.waits[chat_id])
+        self._refusing.add(chat_id)
+        others = len(self._refusing) - 1
+        if others:
+            pause = min(seconds, BRAKE * 2.0 ** min(others - 1, 10))
+            await self._store.hold(None, self._now() + pause)
+
     def _note(self, table: Table, step: Step) -> None:
         """What was done is no longer behind, and a group that took it is not lost."""
+        self._refusing.clear()
         if step.chat_id == table.venue.chat_id:
             self._lost.pop(table.id, None)
         if isinstance(step, Edit | Post):

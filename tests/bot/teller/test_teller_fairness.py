@@ -84,3 +84,33 @@ async def a_busy_second(house: House) -> None:
     for table_id in BUSY:
         await house.move(1, table_id)
     await seconds_pass(house, 1)
+
+
+async def test_chats_that_are_refused_one_after_the_other_are_taken_for_the_limit_in_all(
+    house: House,
+) -> None:
+    ids = [f"t00000{number:02}" for number in range(GROUPS)]
+    for table_id in ids:
+        await open_in_a_group_of_its_own(house, table_id)
+    await house.at.playground.faults(
+        {"method": "sendMessage", "kind": "429", "retry_after": 600, "times": 3}
+    )
+    since = await house.at.mark()
+    await seconds_pass(house, GROUPS + 5)
+    calls = await house.at.playground.calls(since)
+    assert [call["ok"] for call in calls] == [False] * 3 + [True] * (GROUPS - 3)
+    refused = calls[0]["at"], calls[1]["at"], calls[2]["at"]
+    assert refused[2] - refused[1] >= 1
+    assert calls[3]["at"] - refused[2] >= 2
+
+
+async def test_a_chat_that_is_refused_alone_rests_alone(house: House) -> None:
+    for table_id in (FURIOUS, QUIET, *BUSY):
+        await open_in_a_group_of_its_own(house, table_id)
+    await house.at.playground.faults(
+        {"method": "sendMessage", "kind": "429", "retry_after": 600, "times": 1}
+    )
+    since = await house.at.mark()
+    await seconds_pass(house, 2)
+    calls = await house.at.playground.calls(since)
+    assert [call["ok"] for call in calls] == [False] + [True] * (1 + len(BUSY))
