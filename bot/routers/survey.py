@@ -55,8 +55,11 @@ async def heard(message: Message, desk: Desk, caller: Caller) -> bool:
     Raises:
         Refused: they are no answer.
     """
+    text = message.text or ""
+    if text.startswith("/"):
+        return False  # a command that we do not know
     t = await desk.language_of(caller)
-    turn = await desk.surveys.answer(caller.id, t.language, message.text or "", message.message_id)
+    turn = await desk.surveys.answer(caller.id, t.language, text, message.message_id)
     if turn is None:
         return False
     await put(desk, caller.id, t, turn)

@@ -324,3 +324,11 @@ def _quiz(group: int) -> Table:
         turn_seconds=None,
         stage=Lobby(0.0),
     )
+
+
+async def test_a_command_that_nobody_knows_is_no_answer(party: Party, person: Person) -> None:
+    await agreed(person)
+    before = await votes(party)
+    await news(person, "/water")
+    assert await votes(party) == before
+    assert await known(party, person) == (0, 0)
