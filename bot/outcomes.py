@@ -22,6 +22,8 @@ LONGEST_WAIT = 3600.0
 Telegram sometimes names many hours. One try an hour can't make that much worse, and a wrong number
 can't silence a chat for a day.
 """
+NO_WAIT = 86_400.0
+"""A wait beyond this, like one that is no time at all, is none that Telegram can mean."""
 
 
 class CallFailed(Exception):  # noqa: N818 - what became of a call, for the caller to act on
@@ -105,7 +107,8 @@ def outcome(error: TelegramAPIError | ClientDecodeError) -> CallFailed:
     """What the error means to us. Nothing of the message that was to be sent goes along."""
     match error:
         case TelegramRetryAfter():
-            return TooFast(min(float(error.retry_after), LONGEST_WAIT))
+            wait = believed(error.retry_after)
+            return TelegramDown("429 without a wait") if wait is None else TooFast(wait)
         case TelegramMigrateToChat():
             return Migrated(error.migrate_to_chat_id)
         case TelegramForbiddenError():
@@ -116,6 +119,13 @@ def outcome(error: TelegramAPIError | ClientDecodeError) -> CallFailed:
             return Rejected("too large")
         case _:
             return TelegramDown(type(error).__name__)
+
+
+def believed(retry_after: float) -> float | None:
+    """The seconds that are to be waited after a 429; None: what it says makes no sense."""
+    if 0 < retry_after <= NO_WAIT:
+        return min(float(retry_after), LONGEST_WAIT)
+    return None
 
 
 def _refusal(description: str) -> CallFailed:

@@ -22,6 +22,7 @@ from aiogram.exceptions import (
 from aiogram.types import Update
 
 from bot.intake import read
+from bot.outcomes import believed
 
 log = logging.getLogger(__name__)
 
@@ -152,11 +153,8 @@ async def poll(
         while not stopping.is_set():
             try:
                 updates = await _unless(stopping, group, line.fetch())
-            except TelegramRetryAfter as error:
-                await _wait(stopping, error.retry_after)
-                continue
             except FAILURES as error:
-                pause = BACKOFF[min(failures, len(BACKOFF) - 1)]
+                pause = _named(error) or BACKOFF[min(failures, len(BACKOFF) - 1)]
                 failures += 1
                 log.warning("no updates: %s; again in %s s", _told(error), pause)
                 await _wait(stopping, pause)
@@ -164,6 +162,11 @@ async def poll(
             failures = 0
             await line.handle(updates or [])
         await line.finish()
+
+
+def _named(error: Failure) -> float | None:
+    """The pause that Telegram names, if it names a sensible one."""
+    return believed(error.retry_after) if isinstance(error, TelegramRetryAfter) else None
 
 
 def _told(error: Failure) -> str:

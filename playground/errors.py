@@ -30,8 +30,10 @@ def conflict(text: str) -> Refused:
     return Refused(409, f"Conflict: {text}")
 
 
-def too_many_requests(seconds: int) -> Refused:
-    """A call past the limits: 429, with the whole seconds to wait."""
+def too_many_requests(seconds: int | None) -> Refused:
+    """A call past the limits: 429, with the whole seconds to wait; None: it does not say."""
+    if seconds is None:
+        return Refused(429, "Too Many Requests")
     return Refused(429, f"Too Many Requests: retry after {seconds}", retry_after=seconds)
 
 

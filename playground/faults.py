@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -21,9 +22,9 @@ class FaultKind(StrEnum):
     CUT_AFTER = "cut_after"
     """It is carried out, and the connection breaks before the answer."""
     HANG = "hang"
-    """It is not carried out and not answered until faults are set anew."""
+    """It is not carried out, and answered with an error when faults are set anew, or later."""
     HANG_AFTER = "hang_after"
-    """It is carried out, and not answered until faults are set anew."""
+    """It is carried out, and answered when faults are set anew, or later."""
 
 
 @dataclass(slots=True)
@@ -33,7 +34,10 @@ class Fault:
     method: str
     kind: FaultKind
     times: int = 1
-    retry_after: int = 1
+    retry_after: int | None = 1
+    """What a refusal as too many names: any number, as absurd as you like; None: it names none."""
+    seconds: int | None = None
+    """A call that hangs is let go after so long by itself; None: only when faults are set anew."""
 
     def strikes(self, method: str) -> bool:
         """Whether this call is hit."""
@@ -68,12 +72,14 @@ class Faults:
                 return fault
         return None
 
-    async def hang(self) -> None:
-        """Wait until faults are set anew."""
+    async def hang(self, seconds: float | None = None) -> None:
+        """Wait until faults are set anew, or so many seconds have passed."""
         self.hanging += 1
         self._hung.set()
         self._hung = asyncio.Event()
-        await self._release.wait()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._release.wait()
         self.hanging -= 1
 
     async def until_hanging(self, calls: int) -> None:

@@ -39,7 +39,7 @@ async def answer_call(request: web.Request) -> web.StreamResponse:
         return _answer(request, None, _refusal(error))
     body = await carry_out_logged(emulator, name, params, files)
     if fault is not None and fault.kind is FaultKind.HANG_AFTER:
-        await emulator.faults.hang()
+        await emulator.faults.hang(fault.seconds)
     return _answer(request, fault, body)
 
 
@@ -65,7 +65,7 @@ async def _strike(emulator: Emulator, request: web.Request, fault: Fault | None)
         case FaultKind.HTML | FaultKind.CUT_BEFORE:
             return Refused(502, "Bad Gateway")
         case FaultKind.HANG:
-            await emulator.faults.hang()
+            await emulator.faults.hang(fault.seconds)
             return Refused(502, "Bad Gateway")
         case FaultKind.CUT_AFTER | FaultKind.HANG_AFTER:
             return None

@@ -198,5 +198,6 @@ def _fault(given: Given) -> Fault:
         given.optional_text("method") or "*",
         FaultKind(given.text("kind")),
         given.optional_number("times") or 1,
-        given.optional_number("retry_after") or 1,
+        given.optional_number("retry_after") if given.has("retry_after") else 1,
+        given.optional_number("seconds"),
     )

@@ -7,6 +7,7 @@ import re
 from collections import deque
 from collections.abc import Iterable
 from enum import StrEnum
+from itertools import takewhile
 from typing import assert_never
 
 from playground.errors import conflict
@@ -33,6 +34,7 @@ ALL_TYPES = frozenset(
 UNASKED = frozenset({"chat_member"})
 """Updates that come only to a bot that asked for them by name."""
 FIRST_UPDATE = 512_000_001
+DELAY_SECONDS = 3.0
 
 
 class Arrangement(StrEnum):
@@ -42,6 +44,8 @@ class Arrangement(StrEnum):
     """Every update comes twice."""
     REORDER = "reorder"
     """Updates wait for the next one and come after it."""
+    DELAY = "delay"
+    """Updates come `DELAY_SECONDS` late."""
 
 
 def bot_sees(world: World, chat: Chat, message: Message) -> bool:
@@ -84,6 +88,8 @@ class Feed:
         self._world = world
         self._allowed: frozenset[str] | None = None
         self._reordered_ids: set[int] = set()
+        self._late: set[int] = set()
+        """Updates that are kept back until their time has come."""
         self._next = FIRST_UPDATE
         self._news = asyncio.Event()
         self._poller = 0
@@ -139,7 +145,15 @@ class Feed:
         if kind not in allowed:
             return
         self.pending.append({"update_id": self._next, kind: content})
+        if self.arrangement is Arrangement.DELAY:
+            self._late.add(self._next)
+            loop = asyncio.get_running_loop()
+            loop.call_later(DELAY_SECONDS, self._come, self._next)
         self._next += 1
+        self.wake()
+
+    def _come(self, number: int) -> None:
+        self._late.discard(number)
         self.wake()
 
     def wake(self) -> None:
@@ -190,6 +204,8 @@ class Feed:
                 return [update for update in batch for _ in range(2)]
             case Arrangement.REORDER:
                 return self._reordered(batch)
+            case Arrangement.DELAY:
+                return [*takewhile(lambda update: update["update_id"] not in self._late, batch)]
             case None:
                 return batch
 

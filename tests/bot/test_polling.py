@@ -145,7 +145,7 @@ async def test_it_goes_on_after_errors_and_limits(
     monkeypatch.setattr(polling, "BACKOFF", (0, 0))
     await line.playground.faults(
         {"method": "getUpdates", "kind": "500", "times": 2},
-        {"method": "getUpdates", "kind": "429", "retry_after": 0},
+        *({"method": "getUpdates", "kind": "429", "retry_after": n} for n in (0, -5, 10**9, None)),
         {"method": "getUpdates", "kind": "html"},
         {"method": "getUpdates", "kind": "cut_before"},
     )

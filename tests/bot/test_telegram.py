@@ -138,6 +138,25 @@ def test_a_wait_of_many_hours_is_believed_for_one() -> None:
     assert failure.retry_after == LONGEST_WAIT
 
 
+@pytest.mark.parametrize("named", [0, -5, 10**9, None])
+async def test_a_wait_that_makes_no_sense_is_no_sensible_answer(
+    at: Emulated, named: int | None
+) -> None:
+    await at.playground.faults({"method": "sendMessage", "kind": "429", "retry_after": named})
+    with pytest.raises(TelegramDown):
+        await at.telegram.send(at.group, None, HELLO)
+
+
+@pytest.mark.parametrize("named", [-5, 10**9])
+async def test_a_press_is_answered_though_a_wait_makes_no_sense_and_nobody_is_hammered(
+    at: Emulated, named: int
+) -> None:
+    query = await press(at, method="answerCallbackQuery", kind="429", times=3, retry_after=named)
+    await at.telegram.answer(query, "taken")
+    assert (await at.anna.answer(query)).text == "taken"
+    assert (await at.calls()).count("answerCallbackQuery!429") == 3
+
+
 @pytest.mark.parametrize("kind", ["500", "html", "cut_before", "cut_after"])
 async def test_no_sensible_answer_means_that_telegram_is_down(at: Emulated, kind: str) -> None:
     await at.playground.faults({"method": "editMessageText", "kind": kind})

@@ -209,6 +209,30 @@ async def test_a_fault_strikes_so_many_calls_of_its_method(stage: Stage) -> None
 
 
 @pytest.mark.parametrize(
+    ("named", "told"),
+    [
+        (0, {"retry_after": 0}),
+        (-5, {"retry_after": -5}),
+        (10**9, {"retry_after": 10**9}),
+        (None, None),
+    ],
+)
+async def test_a_refusal_may_name_an_absurd_wait_or_none(
+    stage: Stage, named: int | None, told: dict[str, int] | None
+) -> None:
+    await stage.playground.faults({"kind": "429", "retry_after": named})
+    status, body = await call(stage, "getMe")
+    assert status == body["error_code"] == 429
+    assert body.get("parameters") == told
+
+
+async def test_a_call_that_hangs_may_be_let_go_by_itself(stage: Stage) -> None:
+    await stage.playground.faults({"method": "sendMessage", "kind": "hang_after", "seconds": 1})
+    message = await stage.bot.send_message(stage.group, "x")
+    assert message.text == "x"
+
+
+@pytest.mark.parametrize(
     ("kind", "error", "sent"),
     [
         ("500", TelegramServerError, 0),

@@ -13,6 +13,7 @@ from aiogram.types import Message, Update
 from aiogram.webhook.aiohttp_server import SimpleRequestHandler
 from aiohttp import web
 
+from playground import updates
 from tests.playground.stage import Stage, keyboard, serving
 
 SECRET = "X-Telegram-Bot-Api-Secret-Token"
@@ -102,6 +103,20 @@ async def test_updates_may_come_out_of_order(stage: Stage) -> None:
     assert texts(after_last) == ["b"]
     await stage.playground.faults()
     assert texts(await stage.bot.get_updates()) == ["b", "c"]
+
+
+async def test_updates_may_come_late_and_keep_their_order(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(updates, "DELAY_SECONDS", 0.05)
+    await stage.playground.faults(updates="delay")
+    await said(stage, "a", "b")
+    assert await stage.bot.get_updates() == []
+    come = await stage.bot.get_updates(timeout=20)
+    assert texts(come)[:1] == ["a"]
+    while len(come) < 2:
+        come = await stage.bot.get_updates(timeout=20)
+    assert texts(come) == ["a", "b"]
 
 
 Take = Callable[[web.Request], Awaitable[web.StreamResponse]]
