@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot import lobby, match
+from bot import lobby, presence
 from bot.table import FORGOTTEN, Chair, Lobby, Over, Person, Playing, Stage, Table
 from bot.waking import Pace
 
@@ -17,7 +17,7 @@ def without(table: Table, person_id: int, pace: Pace) -> Table:
     if isinstance(table.stage, Lobby):
         table = lobby.unseated(table, person_id)
     elif isinstance(table.stage, Playing) and table.seat_of(person_id) is not None:
-        table = match.left(table, person_id, pace)
+        table = presence.left(table, person_id, pace)
     names = {c.name for c in table.chairs if isinstance(c, Person) and c.id == person_id}
     chairs = tuple(_nameless(chair, person_id) for chair in table.chairs)
     table = replace(table, chairs=chairs)

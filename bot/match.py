@@ -1,6 +1,6 @@
 """What happens to a table in play: pure, a table in, a table and its log out.
 
-Who makes a seat's moves, when the clock makes one, when the next deal begins. The rules themselves
+How a match begins, what a press or a word means, what an action comes to. The rules themselves
 are the engine's.
 """
 
@@ -15,7 +15,7 @@ from bot.answer import BadMove, Refused
 from bot.lobby import Rights, lobby_of, must_belong
 from bot.sides import players, seated_by_sides, seats_of
 from bot.table import LogEntry, Over, Person, Playing, Table
-from bot.waking import Pace, game_clock, is_asleep, own_move, scheduled
+from bot.waking import Pace, game_clock, scheduled
 from engine.abilities import Spoken, Teachable, Timed
 from engine.game import IllegalAction, Seat, Step, Told, Unreadable
 from engine.games import GAMES
@@ -23,10 +23,6 @@ from engine.shuffle import commitment
 
 NEWS = 8
 """How many events a table remembers to show."""
-MISSES = 2
-"""Default moves in a row after which a computer player takes the seat."""
-SHORT_MISSES = 3
-"""The same by the house rules' own clocks, which are a matter of seconds."""
 NOTHING_GIVEN: Mapping[str, str] = MappingProxyType({})
 """What a game of cards is started with."""
 
@@ -239,125 +235,3 @@ def _announced(table: Table, told: tuple[Told[Any], ...], result: str) -> Table:
         if isinstance(item.event, game.match_results):
             table = table.with_notice("match_result", event=item.event)
     return table
-
-
-def time_up(table: Table, now: float, pace: Pace) -> Moved:
-    """What the clock does, one thing at a time; the same table if nothing is due."""
-    stage = playing_of(table)
-    if table.wake_at is None or now < table.wake_at:
-        return Moved(table)
-    if is_asleep(table):
-        return Moved(stopped(table, ""))
-    owed = sorted(GAMES[table.slug].to_move(stage.state))
-    for seat in owed:
-        if (own := own_move(table, seat)) is not None:
-            return acted(table, seat, own[0], now, own[1], pace)
-    if game_clock(table) is not None:
-        return _ran_out(table, now, pace)
-    if not stage.is_nudged:
-        return Moved(scheduled(_nudged(table, stage, owed), pace))
-    return _missed(table, owed[0], now, pace)
-
-
-def _nudged(table: Table, stage: Playing, owed: list[Seat]) -> Table:
-    table = replace(table, stage=replace(stage, is_nudged=True))
-    for seat in owed:
-        chair = table.chairs[seat]
-        if isinstance(chair, Person):
-            table = called(table, chair.id)
-            if not chair.is_reachable:
-                table = table.with_notice("nudge", seat=seat)
-    return table
-
-
-def called(table: Table, person_id: int) -> Table:
-    """The same table with the person's hand to be sent anew."""
-    counts = dict(table.hand_calls)
-    counts[person_id] = counts.get(person_id, 0) + 1
-    return replace(table, hand_calls=tuple(sorted(counts.items())))
-
-
-def _missed(table: Table, seat: Seat, now: float, pace: Pace) -> Moved:
-    state = playing_of(table).state
-    moved = acted(table, seat, GAMES[table.slug].default(state, seat), now, "clock", pace)
-    return replace(moved, table=_counted_missed(moved.table, seat, MISSES, pace))
-
-
-def _ran_out(table: Table, now: float, pace: Pace) -> Moved:
-    """A clock of the house rules has run out, for all who owe something, and once for each."""
-    game, state = GAMES[table.slug], playing_of(table).state
-    if not isinstance(game, Timed):  # pragma: no cover - it has a clock
-        return Moved(table)
-    log: tuple[LogEntry, ...] = ()
-    for seat, action in game.run_out(state):
-        moved = acted(table, seat, action, now, "clock", pace)
-        table, log = moved.table, (*log, *moved.log)
-    for seat in sorted(game.to_move(state)):
-        table = _counted_missed(table, seat, SHORT_MISSES, pace)
-    return Moved(table, log)
-
-
-def _counted_missed(table: Table, seat: Seat, most: int, pace: Pace) -> Table:
-    """One more move that the person let the clock make; after so many in a row, they are away."""
-    chair = table.chairs[seat]
-    if not isinstance(chair, Person):
-        return table
-    table = table.with_chair(seat, replace(chair, missed=chair.missed + 1))
-    if not isinstance(table.stage, Playing):
-        return table
-    return scheduled(away(table, seat, pace) if chair.missed + 1 >= most else table, pace)
-
-
-def away(table: Table, seat: Seat, pace: Pace) -> Table:
-    """A computer player takes the seat until its person is back, who is told at once."""
-    chair = table.chairs[seat]
-    if not isinstance(chair, Person) or not chair.is_playing:
-        return table
-    moved = table.with_chair(seat, replace(chair, is_away=True)).with_notice(
-        "took_over", seat=seat
-    )
-    return scheduled(called(moved, chair.id), pace)
-
-
-def back(table: Table, person_id: int, now: float, pace: Pace) -> Table:
-    """The person takes the seat back; a turn that is theirs begins anew.
-
-    Raises:
-        Refused: the person does not sit here, or was not away.
-    """
-    stage = playing_of(table)
-    seat = seat_for(table, person_id)
-    chair = table.chairs[seat]
-    if not isinstance(chair, Person) or not chair.is_away:
-        raise Refused("answer-not-away")
-    if seat in GAMES[table.slug].to_move(stage.state):
-        stage = replace(stage, turn_since=now, is_nudged=False)
-    moved = replace(table, stage=stage).with_chair(
-        seat, replace(chair, is_away=False, missed=0, is_reachable=True, seen_at=now)
-    )
-    return scheduled(called(moved.with_notice("came_back", seat=seat), person_id), pace)
-
-
-def left(table: Table, person_id: int, pace: Pace) -> Table:
-    """The person leaves for good: a computer player plays the seat to the end.
-
-    Raises:
-        Refused: the person does not sit here.
-    """
-    playing_of(table)
-    seat = seat_for(table, person_id)
-    chair = table.chairs[seat]
-    if isinstance(chair, Person):
-        table = table.with_chair(seat, replace(chair, is_gone=True))
-    if not table.people:
-        return stopped(table, "")
-    if table.host_id == person_id:
-        table = replace(table, host_id=table.people[0].id)
-    return scheduled(table.with_notice("left", seat=seat), pace)
-
-
-def stopped(table: Table, by: str, by_id: int = 0) -> Table:
-    """The match ends here, without a result."""
-    stage = playing_of(table)
-    over = Over("stopped", stage.state, stage.commitment, by=by, by_id=by_id)
-    return replace(table, stage=over, wake_at=None).with_notice("stopped")

@@ -36,7 +36,7 @@ from aiogram.methods import TelegramMethod
 from aiogram.methods.base import TelegramType
 from aiogram.types import CallbackQuery, Message, Update
 
-from bot import lobby, match, memory
+from bot import lobby, match, memory, overdue
 from bot.app import App, create_app
 from bot.callbacks import Act
 from bot.clock import now
@@ -151,7 +151,7 @@ async def _started(store: Store, number: int, slug: str) -> Table:
     await store.open(table)
     pace = Pace(0, 0, 0)
     moved = match.started(table, Rights(table.host_id), bytes([number % 256]) * 32, now(), pace)
-    moved = match.time_up(moved.table, now() + 1, pace)
+    moved = overdue.time_up(moved.table, now() + 1, pace)
     dealt = replace(moved.table, wake_at=None)
     await store.commit(table, dealt, dirty_at=now())
     loaded = await store.load(table.id)

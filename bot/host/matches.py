@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 
-from bot import lobby, match, pleas
+from bot import lobby, match, overdue, pleas, presence
 from bot.answer import SILENT, Answer, Caller, Refused
 from bot.callbacks import Act
 from bot.host.lobbies import Lobbies
@@ -176,7 +176,7 @@ class Matches:
         """
         await self._people.must_be_member(await self._tables.get(table_id), caller)
         await self._tables.change(
-            table_id, lambda t: match.back(t, caller.id, self._tables.now(), self._pace)
+            table_id, lambda t: presence.back(t, caller.id, self._tables.now(), self._pace)
         )
         return Answer("answer-back-now")
 
@@ -191,7 +191,7 @@ class Matches:
             if isinstance(table.stage, Lobby):
                 match.seat_for(table, caller.id)
                 return lobby.unseated(table, caller.id)
-            return match.left(table, caller.id, self._pace)
+            return presence.left(table, caller.id, self._pace)
 
         await self._tables.change(table_id, step)
         return Answer("answer-left")
@@ -245,7 +245,7 @@ class Matches:
         if isinstance(table.stage, Lobby):
             return await self._lobbies.close_lobby(table_id, caller)
         await self.must_may_stop(table, caller)
-        await self._tables.change(table_id, lambda t: match.stopped(t, caller.name, caller.id))
+        await self._tables.change(table_id, lambda t: presence.stopped(t, caller.name, caller.id))
         return Answer("answer-stopped")
 
     async def post_hand_anew(self, table_id: str, caller: Caller) -> None:
@@ -261,7 +261,7 @@ class Matches:
                 raise Refused("answer-not-started")
             if isinstance(chair, Person) and not chair.is_reachable:
                 raise Refused("answer-open-private", alert=True, start=f"t_{table.id}")
-            return match.called(table, caller.id)
+            return presence.called(table, caller.id)
 
         await self._tables.change(table_id, step)
 
@@ -275,7 +275,7 @@ class Matches:
                         return table
                     return lobby.time_up(table, self._tables.now())
                 case Playing():
-                    return match.time_up(table, self._tables.now(), self._pace)
+                    return overdue.time_up(table, self._tables.now(), self._pace)
                 case Over():
                     return table if table.wake_at is None else replace(table, wake_at=None)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from bot import lobby, match, waking
+from bot import lobby, presence, waking
 from bot.answer import Caller, Refused
 from bot.host.ports import Members, Store
 from bot.host.tables import Tables
@@ -181,7 +181,7 @@ class People:
                 return lobby.unseated(table, person_id)
             if seat is None or not isinstance(table.stage, Playing):
                 return table
-            return match.away(table, seat, self._pace)
+            return presence.away(table, seat, self._pace)
 
         await self._tables.change(table_id, step)
 

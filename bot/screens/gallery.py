@@ -15,7 +15,7 @@ from html import unescape
 from pathlib import Path
 from typing import Any
 
-from bot import lobby, match
+from bot import lobby, match, presence
 from bot.house import House, plain
 from bot.i18n import LANGUAGES, translator
 from bot.lobby import Rights
@@ -136,7 +136,7 @@ def _match(slug: str, language: str) -> Iterator[Scene]:
                     yield from _pages(places, after, place, phase)
     yield from _popups(slug, language)
     away = begun(gathering(slug, language), bytes(32))
-    away = match.away(away, 0, Pace())
+    away = presence.away(away, 0, Pace())
     yield Scene(f"{slug} away", places.places(away, {}, 77)["hand:1"].screen)
 
 

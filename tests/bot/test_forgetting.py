@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot import lobby, match
+from bot import lobby, overdue, presence
 from bot.forgetting import without
 from bot.i18n import translator
 from bot.lobby import Rights
@@ -74,7 +74,7 @@ class TestMatch:
         assert after.chairs == (FORGOTTEN, ANNA, BORIS)
         assert after.host_id == ANNA.id
         assert after.wake_at == after.stage.turn_since + PACE.computer
-        moved = match.time_up(after, after.wake_at, PACE)
+        moved = overdue.time_up(after, after.wake_at, PACE)
         assert moved.log[0].by == "computer"
         assert_nothing_of(VERA, moved.table)
 
@@ -93,7 +93,7 @@ class TestMatch:
         assert names_of(after, translator("en")) == ("Player 1", "Аня", "Player 3")
 
     def test_who_had_left_before_loses_the_name_as_well(self) -> None:
-        left = match.left(match_with_vera(), VERA.id, PACE)
+        left = presence.left(match_with_vera(), VERA.id, PACE)
         assert VERA.id in left.named
         after = without(left, VERA.id, PACE)
         assert_nothing_of(VERA, after)
@@ -107,7 +107,7 @@ class TestMatch:
         assert_nothing_of(VERA, after)
 
     def test_a_hand_that_was_called_for_is_forgotten(self) -> None:
-        called = match.called(match_with_vera(), VERA.id).with_notice("nudge", to=VERA.id)
+        called = presence.called(match_with_vera(), VERA.id).with_notice("nudge", to=VERA.id)
         assert_nothing_of(VERA, without(called, VERA.id, PACE))
 
 
@@ -126,13 +126,13 @@ class TestOver:
     ) -> None:
         others = replace(gathering(ANNA, BORIS), host_id=ANNA.id)
         closed = lobby.closed(others, Rights(VERA.id, is_admin=True), VERA.name, 0.0)
-        stopped = match.stopped(tables.begun(others), VERA.name, VERA.id)
+        stopped = presence.stopped(tables.begun(others), VERA.name, VERA.id)
         for before in closed, stopped:
             assert VERA.id in before.named
             assert_nothing_of(VERA, without(before, VERA.id, PACE))
 
     def test_who_else_ended_it_is_still_named(self) -> None:
-        stopped = match.stopped(match_with_vera(), ANNA.name, ANNA.id)
+        stopped = presence.stopped(match_with_vera(), ANNA.name, ANNA.id)
         after = without(stopped, VERA.id, PACE)
         assert isinstance(after.stage, Over)
         assert after.stage.by == ANNA.name

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot import lobby, match, waking
+from bot import lobby, match, overdue, presence, waking
 from bot.answer import BadMove, Refused
 from bot.lobby import Rights
-from bot.match import MISSES
+from bot.overdue import MISSES
 from bot.prefs import ChatSettings, Prefs
 from bot.quiz import shipped_boards
 from bot.table import Chair, Computer, Over, Person, Playing, Table, Venue
@@ -42,7 +42,7 @@ def dealt(*chairs: Chair, slug: str = "thousand", seconds: int | None = 90) -> T
     """The first deal lies on the table."""
     table = started(*chairs, slug=slug, seconds=seconds)
     assert table.wake_at is not None
-    return match.time_up(table, table.wake_at, PACE).table
+    return overdue.time_up(table, table.wake_at, PACE).table
 
 
 def stage(table: Table) -> Playing:
@@ -57,7 +57,7 @@ def mover(table: Table) -> int:
 def woken(table: Table) -> Table:
     """What the clock makes of it at the moment it asked for."""
     assert table.wake_at is not None
-    return match.time_up(table, table.wake_at, PACE).table
+    return overdue.time_up(table, table.wake_at, PACE).table
 
 
 def refused(step: Callable[[], object]) -> str:
@@ -104,7 +104,7 @@ def test_the_next_deal_begins_by_itself_after_a_pause(slug: str) -> None:
     table = started(slug=slug)
     assert GAMES[slug].is_at_rest(stage(table).state)
     assert table.wake_at == NOW + PACE.first_deal
-    assert match.time_up(table, NOW, PACE).table is table
+    assert overdue.time_up(table, NOW, PACE).table is table
     after = woken(table)
     assert not GAMES[slug].is_at_rest(stage(after).state)
     assert stage(after).position == 1
@@ -117,7 +117,7 @@ def test_computers_alone_with_a_person_who_sleeps_play_to_the_end(slug: str) -> 
         if isinstance(table.stage, Over):
             break
         if waking.is_asleep(table):
-            table = match.back(table, ADA.id, stage(table).turn_since, PACE)
+            table = presence.back(table, ADA.id, stage(table).turn_since, PACE)
         table = woken(table)
     assert isinstance(table.stage, Over)
     assert table.stage.why == "finished"
@@ -138,7 +138,7 @@ def test_a_button_is_its_persons_of_its_position_and_of_an_index() -> None:
     assert refused(lambda: match.pressed(table, person.id, at + 1, 0)) == "answer-stale"
     assert refused(lambda: match.pressed(table, person.id, at, 999)) == "answer-stale"
     assert refused(lambda: match.pressed(table, other.id, at, 0)) == "answer-not-your-turn"
-    over = match.stopped(table, "Ada")
+    over = presence.stopped(table, "Ada")
     assert refused(lambda: match.pressed(over, person.id, at, 0)) == "answer-over"
 
 
@@ -185,12 +185,12 @@ def test_at_half_time_a_nudge_then_the_default_then_a_computer_until_they_are_ba
     assert isinstance(chair, Person)
     assert chair.is_away
     assert away.notices[-1].kind == "took_over"
-    returned = match.back(away, sleeper.id, NOW + 5, PACE)
+    returned = presence.back(away, sleeper.id, NOW + 5, PACE)
     chair = returned.chairs[seat]
     assert isinstance(chair, Person)
     assert (chair.is_away, chair.missed) == (False, 0)
     assert returned.notices[-1].kind == "came_back"
-    assert refused(lambda: match.back(returned, sleeper.id, NOW, PACE)) == "answer-not-away"
+    assert refused(lambda: presence.back(returned, sleeper.id, NOW, PACE)) == "answer-not-away"
 
 
 def test_who_is_not_reachable_is_nudged_in_the_group() -> None:
@@ -205,21 +205,21 @@ def test_coming_back_does_not_lengthen_anothers_turn() -> None:
     table = dealt()
     seat = mover(table)
     other = (seat + 1) % 3
-    away = match.away(table, other, PACE)
+    away = presence.away(table, other, PACE)
     person = away.chairs[other]
     assert isinstance(person, Person)
-    returned = match.back(away, person.id, NOW + 40, PACE)
+    returned = presence.back(away, person.id, NOW + 40, PACE)
     assert stage(returned).turn_since == stage(table).turn_since
-    own = match.away(table, seat, PACE)
+    own = presence.away(table, seat, PACE)
     sleeper = own.chairs[seat]
     assert isinstance(sleeper, Person)
-    assert stage(match.back(own, sleeper.id, NOW + 40, PACE)).turn_since == NOW + 40
+    assert stage(presence.back(own, sleeper.id, NOW + 40, PACE)).turn_since == NOW + 40
 
 
 def test_without_a_turn_clock_the_table_waits_for_ever() -> None:
     table = dealt(seconds=None)
     assert table.wake_at is None
-    assert match.time_up(table, NOW * 2, PACE).table is table
+    assert overdue.time_up(table, NOW * 2, PACE).table is table
     faster = replace(table, turn_seconds=30)
     assert waking.rescheduled(faster, PACE).wake_at == stage(table).turn_since + 15
 
@@ -227,8 +227,8 @@ def test_without_a_turn_clock_the_table_waits_for_ever() -> None:
 def test_the_table_of_those_who_all_are_away_sleeps_and_is_put_away_in_the_end() -> None:
     table = dealt()
     for seat in range(3):
-        table = match.away(table, seat, PACE)
-        assert match.away(table, seat, PACE) is table
+        table = presence.away(table, seat, PACE)
+        assert presence.away(table, seat, PACE) is table
     assert waking.is_asleep(table)
     assert table.wake_at == stage(table).turn_since + ABANDONED_SECONDS
     over = woken(table)
@@ -237,14 +237,14 @@ def test_the_table_of_those_who_all_are_away_sleeps_and_is_put_away_in_the_end()
 
 
 def test_leaving_is_for_good_and_the_last_one_ends_the_match() -> None:
-    table = match.left(dealt(), ADA.id, PACE)
+    table = presence.left(dealt(), ADA.id, PACE)
     assert table.seat_of(ADA.id) is None
     assert table.host_id == BEN.id
     assert table.notices[-1].kind == "left"
-    assert refused(lambda: match.back(table, ADA.id, NOW, PACE)) == "answer-not-yours"
-    over = match.left(match.left(table, BEN.id, PACE), CLEO.id, PACE)
+    assert refused(lambda: presence.back(table, ADA.id, NOW, PACE)) == "answer-not-yours"
+    over = presence.left(presence.left(table, BEN.id, PACE), CLEO.id, PACE)
     assert isinstance(over.stage, Over)
-    assert refused(lambda: match.left(over, CLEO.id, PACE)) == "answer-over"
+    assert refused(lambda: presence.left(over, CLEO.id, PACE)) == "answer-over"
 
 
 def test_a_single_card_goes_by_itself_only_for_who_wants_it() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot import match
-from bot.match import SHORT_MISSES, Moved
+from bot import match, overdue
+from bot.match import Moved
+from bot.overdue import SHORT_MISSES
 from bot.table import HOST_SIDE, Chair, Computer, Person, Table
 from engine.games import GAMES
 from engine.games.hundred_to_one.values import PhaseName
@@ -28,7 +29,7 @@ def acted(table: Table, seat: int, action: str, at: float) -> Table:
 def ran_out(table: Table) -> Moved:
     """What happens as soon as the deadline has come."""
     assert table.wake_at is not None
-    return match.time_up(table, table.wake_at, PACE)
+    return overdue.time_up(table, table.wake_at, PACE)
 
 
 def chair(table: Table, seat: int) -> Person:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot import match, pleas
+from bot import pleas, presence
 from bot.answer import Refused
 from bot.match import Moved
 from bot.record import played, record_of, standing
@@ -252,7 +252,7 @@ def test_a_record_with_an_answer_that_counted_can_be_checked() -> None:
     shown = counted(
         after(counted(after(show(), *MISSED)), "0 answer зонтик", "1 answer новая книга")
     )
-    stopped = match.stopped(shown.table, "Ада")
+    stopped = presence.stopped(shown.table, "Ада")
     text = record_of(stopped, shown.log)
     script = read_script(text)
     assert check(script, GAMES) is None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot import lobby, match
+from bot import lobby, match, overdue, presence
 from bot.answer import Refused
 from bot.lobby import Rights
 from bot.prefs import ChatSettings, Prefs
@@ -46,7 +46,7 @@ def played(slug: str) -> tuple[Table, list[LogEntry]]:
             moved = match.acted(table, seat, action, NOW, "person", PACE)
         else:
             assert table.wake_at is not None
-            moved = match.time_up(table, table.wake_at, PACE)
+            moved = overdue.time_up(table, table.wake_at, PACE)
         log += moved.log
     raise AssertionError("the match does not end")
 
@@ -68,9 +68,9 @@ def test_the_record_replays_to_the_scores_and_holds_against_its_seed(slug: str) 
 def test_a_match_that_was_stopped_has_a_record_too() -> None:
     moved = match.started(gathered("thousand"), Rights(ADA.id), bytes(32), NOW, PACE)
     log = list(moved.log)
-    moved = match.time_up(moved.table, NOW + 60, PACE)
+    moved = overdue.time_up(moved.table, NOW + 60, PACE)
     log += moved.log
-    stopped = match.stopped(moved.table, "Ada")
+    stopped = presence.stopped(moved.table, "Ada")
     assert check(read_script(record_of(stopped, log)), GAMES) is None
 
 

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot import callbacks, match
+from bot import callbacks, presence
 from bot.callbacks import Act, Verb
 from bot.i18n import translator
 from bot.prefs import Opened, Prefs
@@ -130,7 +130,7 @@ def test_leaving_asks_first() -> None:
 
 
 def test_who_is_away_can_only_come_back() -> None:
-    table = match.away(bidding(), 0, Pace())
+    table = presence.away(bidding(), 0, Pace())
     screen = hand(table)
     assert acts(screen) == []
     assert verbs(screen) == {("back", "")}
@@ -139,7 +139,7 @@ def test_who_is_away_can_only_come_back() -> None:
 
 
 def test_who_left_has_no_hand_any_more() -> None:
-    assert "hand:1" not in places(match.left(bidding(), 1, Pace()))
+    assert "hand:1" not in places(presence.left(bidding(), 1, Pace()))
 
 
 def test_who_cannot_be_reached_has_no_hand() -> None:
@@ -238,5 +238,5 @@ def test_there_is_nothing_to_look_at_before_the_match() -> None:
     assert popups.scores(lobby(), ru) == "Партия ещё не началась"
     assert popups.hand(bidding(), ru, 99, Prefs()) == "Вы не сидите за этим столом"
     assert popups.why_not(bidding(), ru, 99, Prefs()) == "Вы не сидите за этим столом"
-    over = match.stopped(bidding(), "Аня")
+    over = presence.stopped(bidding(), "Аня")
     assert popups.hand(over, ru, 1, Prefs()) == "Эта партия уже закончилась"

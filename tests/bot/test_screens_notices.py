@@ -3,7 +3,7 @@ from hashlib import sha256
 
 import pytest
 
-from bot import match
+from bot import presence
 from bot.callbacks import Verb, parse
 from bot.lobby import Rights
 from bot.screens.gallery import as_text
@@ -54,7 +54,7 @@ def test_nothing_shows_the_seed_before_the_end() -> None:
 
 
 def test_a_stopped_match_tells_who_stopped_it_and_where_it_stood() -> None:
-    table = match.stopped(match_of(), "Вера <3")
+    table = presence.stopped(match_of(), "Вера <3")
     wanted = told(table, "stopped")
     assert "Партия остановлена (Вера &lt;3)" in wanted.screen.text
     assert SEED.hex() in wanted.screen.text
@@ -97,6 +97,6 @@ def test_announcements_go_where_the_table_stands() -> None:
 
 def test_who_left_is_shown_as_a_computer_player() -> None:
     chairs = company(["Аня", "Боря"], 1)
-    table = match.left(begun(lobby(chairs=chairs)), 1, Pace())
+    table = presence.left(begun(lobby(chairs=chairs)), 1, Pace())
     assert "🤖 Аня" in Places("b").places(table, {})["group"].screen.text
     assert Rights(2).person_id == table.host_id

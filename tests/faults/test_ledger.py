@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot import lobby, match
+from bot import lobby, match, overdue
 from bot.bench.faults.ledger import DONE, TRY_AGAIN, Ledger, Press
 from bot.lobby import Rights
 from bot.prefs import ChatSettings, Prefs
@@ -25,7 +25,7 @@ def _played(moves: int) -> tuple[Table, list[LogEntry], Ledger]:
     for person in people[1:]:
         table = lobby.seated(table, person)
     started = match.started(table, Rights(1), bytes(32), 1.0, PACE)
-    moved = match.time_up(started.table, 2.0, PACE)
+    moved = overdue.time_up(started.table, 2.0, PACE)
     table, log, ledger = moved.table, [*started.log, *moved.log], Ledger()
     for _ in range(moves):
         stage, game = table.stage, GAMES["thousand"]
