@@ -16,6 +16,7 @@ from bot.host.people import People
 from bot.host.pleas import Pleas
 from bot.host.ports import Members, Store, Supplies
 from bot.host.tables import Tables
+from bot.host.words import Words
 from bot.waking import Pace
 
 __all__ = ["Host"]
@@ -38,4 +39,5 @@ class Host:
         self.lobbies = Lobbies(self.tables, self.people, supplies, pace)
         self.matches = Matches(self.tables, self.people, self.lobbies, supplies, pace)
         self.pleas = Pleas(self.tables, supplies, pace)
+        self.words = Words(self.tables)
         self.forgetting = Forgetting(self.tables, store, pace)

@@ -8,7 +8,7 @@ from aiogram import F, Router
 from aiogram.filters import Command, CommandObject, CommandStart
 from aiogram.types import Message
 
-from bot.answer import Answer, Ending, Refused
+from bot.answer import Answer, Caller, Ending, Refused
 from bot.callers import caller_of
 from bot.desk import Desk
 from bot.routers import forget, house, survey
@@ -72,8 +72,8 @@ async def words(message: Message, desk: Desk) -> Ending:
     """Anything else: an answer where a game listens, or the survey; or a hint at buttons."""
     caller = caller_of(message.from_user)
     is_command = (message.text or "").startswith("/")  # one that we do not know
-    for seat_at in () if is_command else await desk.host.tables.of(caller.id):
-        ending = await heard(message, desk, caller, seat_at, aloud=False)
+    if not is_command:
+        ending = await _at_a_table(message, desk, caller)
         if ending is not Ending.IGNORED:
             return ending
     if await survey.heard(message, desk, caller):
@@ -88,6 +88,16 @@ async def words(message: Message, desk: Desk) -> Ending:
     hint = "answer-use-buttons" if is_command else _hint(table, caller.id)
     await desk.reply(message.chat.id, None, caller, Answer(hint))
     return Ending.REFUSED
+
+
+async def _at_a_table(message: Message, desk: Desk, caller: Caller) -> Ending:
+    """What became of the words as an answer, at the table for which they are."""
+    replied = message.reply_to_message
+    replied_to = None if replied is None else replied.message_id
+    table = await desk.host.words.meant(caller, message.text or "", replied_to)
+    if table is None:
+        return Ending.IGNORED
+    return await heard(message, desk, caller, table, aloud=False)
 
 
 def _hint(table: Table, person_id: int) -> str:

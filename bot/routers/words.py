@@ -1,7 +1,8 @@
 """Words that are no command: an answer, where a game listens to words.
 
 In a group they come as replies to the bot or, where the bot may read everything, by themselves.
-An edited message is no answer: what was said first has been judged.
+What is said to somebody else, or was said elsewhere and is passed on, is no answer. Nor is an
+edited message: what was said first has been judged.
 """
 
 from __future__ import annotations
@@ -21,19 +22,35 @@ from bot.screens.screen import Screen
 from bot.table import Table
 
 router = Router(name=__name__)
-router.message.filter(F.chat.type != "private", F.text, ~F.text.startswith("/"))
+router.message.filter(
+    F.chat.type != "private",
+    F.text,
+    ~F.text.startswith("/"),
+    ~F.forward_origin,
+    ~F.via_bot,
+    ~F.external_reply,
+)
 
 
 @router.message()
 async def said(message: Message, desk: Desk) -> Ending:
     """Somebody has said something in a group."""
     caller = caller_of(message.from_user, message)
-    if not caller.can_sit:
+    if not caller.can_sit or _is_to_another(message):
         return Ending.IGNORED
     with suppress(Refused):  # nothing stands here that could listen
         table = await desk.host.tables.at(venue_of_message(message))
         return await heard(message, desk, caller, table, aloud=True)
     return Ending.IGNORED
+
+
+def _is_to_another(message: Message) -> bool:
+    """Whether the words are a reply to somebody who is not the bot."""
+    replied = message.reply_to_message
+    if replied is None or replied.forum_topic_created is not None:  # all that stands in a topic
+        return False
+    bot = message.bot
+    return bot is None or replied.from_user is None or replied.from_user.id != bot.id
 
 
 async def heard(

@@ -301,7 +301,7 @@ hundred_to_one-rule-matching-exact = An answer counts if it stands on the board 
 hundred_to_one-rule-matching-lemma = An answer counts in another form, and with a small slip: “a flower” is “flowers” too. But another word that only looks alike is a miss.
 hundred_to_one-rule-matching-fuzzy = An answer counts with slips of the pen: one if it has four letters or more, two if it has eight or more.
 hundred_to_one-rule-matching-host = Whether an answer counts, the host decides.
-hundred_to_one-rule-plea = A miss that should count? Until the next move the other team’s captain or the table’s host may let it count, by the button below the board. There is none in the reverse game, the duel and the big game.
+hundred_to_one-rule-plea = A miss that should count? Until the next move the other team’s captain may let it count, by the button below the board; so may the table’s host, but not for their own team. There is no such button in the reverse game, the duel and the big game.
 hundred_to_one-rule-answer_timeout = { $answer_timeout ->
     [one] There is { $answer_timeout } second for an answer. When the time is over, there is none.
    *[other] There are { $answer_timeout } seconds for an answer. When the time is over, there is none.
