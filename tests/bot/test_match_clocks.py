@@ -106,5 +106,5 @@ def test_at_the_button_a_computer_leaves_people_time_to_type(
         table = after(begun, "0 deal").table
         assert table.wake_at == NOW + head_start
     pressed = acted(table, 0, "buzz", NOW)
-    answered = acted(pressed, 0, "answer кактус", NOW)
+    answered = acted(pressed, 0, "answer чай с лимоном", NOW)
     assert answered.wake_at == NOW + PACE.computer  # nobody vies with it now
