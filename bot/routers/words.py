@@ -7,6 +7,7 @@ edited message: what was said first has been judged.
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 from html import escape
 
@@ -53,12 +54,19 @@ def _is_to_another(message: Message) -> bool:
     return bot is None or replied.from_user is None or replied.from_user.id != bot.id
 
 
+def without_mention(text: str, username: str) -> str:
+    """What is said without the bot's name, by which people call it."""
+    mention = rf"(?<![\w@])@{re.escape(username)}(?!\w)[\s,:]*"
+    return re.sub(mention, "", text, flags=re.IGNORECASE).strip()
+
+
 async def heard(
     message: Message, desk: Desk, caller: Caller, table: Table, *, aloud: bool
 ) -> Ending:
     """What the table's game makes of the words, if anything; why it refuses them is told."""
+    text = without_mention(message.text or "", desk.username)
     try:
-        is_heard = await desk.host.matches.say(table, caller, message.text or "", aloud=aloud)
+        is_heard = await desk.host.matches.say(table, caller, text, aloud=aloud)
     except BadMove as error:
         look = look_for(await desk.host.tables.get(table.id), caller.id)
         text = SCREENS[table.slug].reason(look, error.reason, error.details)

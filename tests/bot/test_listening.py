@@ -44,3 +44,18 @@ async def test_only_ones_own_words_in_this_chat_may_be_an_answer(
     message = Message.model_validate(written)
     passes, _ = await words.router.message.check_root_filters(message)
     assert bool(passes) is may_be
+
+
+@pytest.mark.parametrize(
+    ("text", "own"),
+    [
+        ("@quiz_bot tea", "tea"),
+        ("@Quiz_Bot, tea", "tea"),
+        ("tea @quiz_bot", "tea"),
+        ("@quiz_bots tea", "@quiz_bots tea"),
+        ("me@quiz_bot", "me@quiz_bot"),
+        ("@quiz_bot", ""),
+    ],
+)
+def test_the_name_by_which_the_bot_is_called_is_no_part_of_an_answer(text: str, own: str) -> None:
+    assert words.without_mention(text, "quiz_bot") == own

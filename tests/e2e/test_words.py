@@ -82,6 +82,18 @@ async def test_a_reply_to_somebody_else_is_no_answer(invite: Invite) -> None:
     assert position(await party.moved(heard)) == position(heard) + 1
 
 
+async def test_the_bot_may_be_called_by_its_name(invite: Invite) -> None:
+    party = await invite(4)
+    cleo = party.people[2]
+    for person in party.people:
+        await greeted(person)
+    table = await playing(party, "mentions")
+    await board(cleo, party)
+    await cleo.send("@prikup_bot книга", party.group)
+    heard = await party.moved(table)
+    assert (await party.log(heard))[-1] == "answer книга"
+
+
 async def test_an_answer_in_a_topic_is_heard(invite: Invite) -> None:
     party = await invite(4, type="supergroup", forum=True)
     cleo = party.people[2]
