@@ -70,3 +70,20 @@ def bench_faults(
     if program and program not in programs.PROGRAMS:
         raise typer.BadParameter(f"one of {', '.join(programs.PROGRAMS)}")
     raise typer.Exit(0 if programs.main(program) else 1)
+
+
+@bench.command("load")
+def bench_load(
+    part: Annotated[str, typer.Argument(help="play, stored or fair; absent: all.")] = "",
+    minutes: Annotated[float, typer.Option(min=0.1, help="How long people play.")] = 10.0,
+    tables: Annotated[int, typer.Option(min=1, help="Tables in play.")] = 500,
+    rate: Annotated[float, typer.Option(min=0.1, help="Presses a second at all of them.")] = 50.0,
+    webhook: Annotated[bool, typer.Option("--webhook", help="Not by long polling.")] = False,
+) -> None:
+    """Hundreds of tables in play with the limits on, thousands stored, a quiet chat among them."""
+    parts = ("play", "stored", "fair")
+    if part and part not in parts:
+        raise typer.BadParameter(f"one of {', '.join(parts)}")
+    load = import_module("bot.bench.load.run")
+    is_well = load.main(part, minutes, tables, rate, webhook=webhook)
+    raise typer.Exit(0 if is_well else 1)
