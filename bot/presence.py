@@ -19,6 +19,15 @@ def called(table: Table, person_id: int) -> Table:
     return replace(table, hand_calls=tuple(sorted(counts.items())))
 
 
+def renamed(table: Table, person_id: int, name: str) -> Table:
+    """The same table with the person, if they sit here, under this name."""
+    seat = table.seat_of(person_id)
+    chair = None if seat is None else table.chairs[seat]
+    if seat is None or not isinstance(chair, Person) or chair.name == name:
+        return table
+    return table.with_chair(seat, replace(chair, name=name))
+
+
 def away(table: Table, seat: Seat, pace: Pace) -> Table:
     """A computer player takes the seat until its person is back, who is told at once."""
     chair = table.chairs[seat]

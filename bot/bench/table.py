@@ -165,7 +165,7 @@ class Play:
             act = Act(table.id, stage.position, legal.index(action))
             await self._host.matches.act(caller, act)
         else:
-            await self._host.matches.say(table, caller, action.text, aloud=False)
+            await self._host.words.say(table, caller, action.text, aloud=False)
         await self._sight.scene(table.id)
         self._tally.seconds.append(process_time() - began)
 

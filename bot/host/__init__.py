@@ -39,5 +39,5 @@ class Host:
         self.lobbies = Lobbies(self.tables, self.people, supplies, pace)
         self.matches = Matches(self.tables, self.people, self.lobbies, supplies, pace)
         self.pleas = Pleas(self.tables, supplies, pace)
-        self.words = Words(self.tables)
+        self.words = Words(self.tables, self.matches, pace)
         self.forgetting = Forgetting(self.tables, store, pace)

@@ -17,8 +17,7 @@ from bot.prefs import Opened
 from bot.record import record_of
 from bot.table import Lobby, Over, Person, Playing, Table, Venue
 from bot.waking import Pace
-from engine.abilities import Lesson, Spoken
-from engine.games import GAMES
+from engine.abilities import Lesson
 
 
 class Matches:
@@ -58,50 +57,12 @@ class Matches:
             moved = match.acted(
                 now_table, pressed_seat, pressed_action, self._tables.now(), "person", self._pace
             )
-            return replace(moved, table=_renamed(moved.table, caller))
+            return replace(moved, table=presence.renamed(moved.table, caller.id, caller.name))
 
         after = await self._tables.change(button.table, step)
         if lesson is not None:
             await self._supplies.learned(after, lesson)
         return SILENT
-
-    async def say(self, table: Table, caller: Caller, text: str, *, aloud: bool) -> bool:
-        """The person's words, if the game understands words now; whether it did.
-
-        Who was away is back with any word.
-
-        Raises:
-            Refused: the words were not for everybody's ears.
-            BadMove: the rules refuse the action that the words are.
-        """
-        if not isinstance(GAMES[table.slug], Spoken):
-            return False
-        if await self._tables.store.has_worked_at(table.id):
-            return True  # by a worker that died before it could say so
-        if match.spoken(table, caller.id, text, aloud=aloud) is None:
-            return await self._spoke_up(table, caller)
-        heard = False
-
-        def step(now_table: Table) -> Table | Moved:
-            nonlocal heard
-            words = match.spoken(now_table, caller.id, text, aloud=aloud)
-            heard = words is not None
-            if words is None:
-                return now_table
-            moved = match.acted(now_table, *words, self._tables.now(), "person", self._pace)
-            return replace(moved, table=_renamed(moved.table, caller))
-
-        await self._tables.change(table.id, step)
-        return heard
-
-    async def _spoke_up(self, table: Table, caller: Caller) -> bool:
-        """Whether the person was away from the match, and is back now."""
-        seat = table.seat_of(caller.id)
-        chair = None if seat is None else table.chairs[seat]
-        if not (isinstance(table.stage, Playing) and isinstance(chair, Person) and chair.is_away):
-            return False
-        await self.back(table.id, caller)
-        return True
 
     async def press_public(
         self, table_id: str, caller: Caller, position: int, word: str
@@ -297,11 +258,3 @@ def _moved(table: Table, chat_id: int) -> Table:
     if table.venue.chat_id == chat_id:
         return table
     return replace(table, venue=replace(table.venue, chat_id=chat_id))
-
-
-def _renamed(table: Table, caller: Caller) -> Table:
-    seat = table.seat_of(caller.id)
-    chair = None if seat is None else table.chairs[seat]
-    if seat is None or not isinstance(chair, Person) or chair.name == caller.name:
-        return table
-    return table.with_chair(seat, replace(chair, name=caller.name))

@@ -1,25 +1,30 @@
-"""Words in a private chat: at which of the person's tables they are said."""
+"""What people say at a table where a game listens to words, aloud or in private."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot import match
+from bot import match, presence
 from bot.answer import Caller, Refused
+from bot.host.matches import Matches
 from bot.host.tables import Tables
+from bot.match import Moved
 from bot.table import Person, Playing, Table
+from bot.waking import Pace
 from engine.abilities import Spoken
 from engine.games import GAMES
 
 
 class Words:
-    """Somebody may sit at several tables that listen to words."""
+    """Answers, and who is back by having said anything."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, matches: Matches, pace: Pace) -> None:
         self._tables = tables
+        self._matches = matches
+        self._pace = pace
 
     async def meant(self, caller: Caller, text: str, replied_to: int | None) -> Table | None:
-        """The table for which the person's words are; None: no match that they play listens.
+        """The table for which the words in private are; None: no match that they play listens.
 
         That is the one on whose hand they are a reply; else the one that waits for them, or which
         the person has left to a computer player. A match that listens, but not now, comes last.
@@ -38,6 +43,43 @@ class Words:
                 return table
         return _without_a_reply(tables, caller.id, text)
 
+    async def say(self, table: Table, caller: Caller, text: str, *, aloud: bool) -> bool:
+        """The person's words, if the game understands words now; whether it did.
+
+        Who was away is back with any word.
+
+        Raises:
+            Refused: the words were not for everybody's ears.
+            BadMove: the rules refuse the action that the words are.
+        """
+        if not isinstance(GAMES[table.slug], Spoken):
+            return False
+        if await self._tables.store.has_worked_at(table.id):
+            return True  # by a worker that died before it could say so
+        if match.spoken(table, caller.id, text, aloud=aloud) is None:
+            return await self._spoke_up(table, caller)
+        heard = False
+
+        def step(now_table: Table) -> Table | Moved:
+            nonlocal heard
+            words = match.spoken(now_table, caller.id, text, aloud=aloud)
+            heard = words is not None
+            if words is None:
+                return now_table
+            moved = match.acted(now_table, *words, self._tables.now(), "person", self._pace)
+            after = presence.renamed(moved.table, caller.id, caller.name)
+            return Moved(after if aloud else _below_the_words(after, caller.id), moved.log)
+
+        await self._tables.change(table.id, step)
+        return heard
+
+    async def _spoke_up(self, table: Table, caller: Caller) -> bool:
+        """Whether the person was away from the match, and is back now."""
+        if not (isinstance(table.stage, Playing) and _is_away(table, caller.id)):
+            return False
+        await self._matches.back(table.id, caller)
+        return True
+
 
 def _without_a_reply(tables: Sequence[Table], person_id: int, text: str) -> Table | None:
     waiting = [t for t in tables if match.spoken(t, person_id, text, aloud=False) is not None]
@@ -55,3 +97,8 @@ def _is_away(table: Table, person_id: int) -> bool:
     seat = table.seat_of(person_id)
     chair = None if seat is None else table.chairs[seat]
     return isinstance(chair, Person) and chair.is_away
+
+
+def _below_the_words(table: Table, person_id: int) -> Table:
+    """What was written in private has pushed the hand up; what comes next stands below it."""
+    return presence.called(table, person_id) if isinstance(table.stage, Playing) else table

@@ -66,7 +66,7 @@ async def heard(
     """What the table's game makes of the words, if anything; why it refuses them is told."""
     text = without_mention(message.text or "", desk.username)
     try:
-        is_heard = await desk.host.matches.say(table, caller, text, aloud=aloud)
+        is_heard = await desk.host.words.say(table, caller, text, aloud=aloud)
     except BadMove as error:
         look = look_for(await desk.host.tables.get(table.id), caller.id)
         text = SCREENS[table.slug].reason(look, error.reason, error.details)

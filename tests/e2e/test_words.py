@@ -143,6 +143,24 @@ async def test_a_private_answer_goes_to_the_table_whose_board_it_replies_to(
         assert position(await party.load(before.id)) == position(before) + 1
 
 
+async def test_what_comes_after_a_private_answer_stands_below_it(invite: Invite) -> None:
+    party = await invite(4)
+    ada, _, cleo, _ = party.people
+    for person in party.people:
+        await greeted(person)
+    table = await playing(party, "scrolled")
+    before = await hand(cleo, table)
+    answer = await cleo.send("книга")
+    below = await cleo.expect(lambda seen: seen.id > answer.id and "книга" in seen.text)
+    assert below.by_bot
+    await cleo.gone(before)
+    aloud = await hand(ada, table)
+    shown = await board(ada, party)
+    await ada.send("конфеты", party.group, reply_to=shown.id)
+    edited = await ada.expect(lambda seen: seen.by_bot and "конфеты" in seen.text)
+    assert edited.id == aloud.id
+
+
 async def test_a_private_answer_goes_to_the_table_that_waits_for_it(invite: Invite) -> None:
     party = await invite(4)
     cleo, dan = party.people[2:]
