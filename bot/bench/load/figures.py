@@ -29,6 +29,11 @@ def _told(seconds: float) -> str:
     return f"{seconds * 1000:.0f} ms" if seconds < 10 else f"{seconds:.0f} s"
 
 
+def messages(calls: Counter[str]) -> int:
+    """How many of the calls have sent or edited a message."""
+    return sum(n for name, n in calls.items() if name.startswith(("send", "edit")))
+
+
 @dataclass(slots=True)
 class Load:
     """What a load has come to."""
@@ -77,8 +82,8 @@ class Load:
         yield f"turns not shown yet at the end: {len(self.waiting)}, {spread(self.waiting)}"
         yield f"event loop late: p99 at most {self.lag.bound(0.99) * 1000:.0f} ms by its buckets"
         yield from self._needed()
-        sent = sum(self.calls[name] for name in SENDS)
-        yield f"messages sent and edited: {sent / self.seconds:.1f} a second"
+        sent = messages(self.calls) / self.seconds
+        yield f"messages sent and edited: {sent:.1f} a second"
         each = self.stored / max(self.stored_tables, 1)
         yield (
             f"Redis: {self.stored / 1e6:.1f} MB, {each / 1000:.1f} kB for each of "
@@ -102,9 +107,6 @@ class Load:
             )
 
 
-SENDS = ("sendMessage", "sendDocument", "editMessageText", "editMessageReplyMarkup")
-
-
 @dataclass(frozen=True, slots=True)
 class Beside:
     """A load of a few tables while so many are stored."""
@@ -114,8 +116,15 @@ class Beside:
     cpu_seconds: float
     """Of the bot, for all these presses and what they lead to."""
     answers: Sequence[float]
+    sent: int
+    """Messages sent and edited meanwhile."""
     redis: int
     """Bytes that Redis uses."""
+
+    @property
+    def sent_each(self) -> float:
+        """Messages for each press."""
+        return self.sent / max(len(self.answers), 1)
 
     @property
     def cpu_each(self) -> float:
@@ -137,7 +146,8 @@ class Growth:
         for name, found in (("few", self.few), ("many", self.many), ("many, cold", self.cold)):
             yield (
                 f"{name}: {found.stored} tables stored, on after {found.start_seconds:.2f} s; "
-                f"CPU time of a press {found.cpu_each:.1f} ms, to answer: {spread(found.answers)}"
+                f"CPU time of a press and its {found.sent_each:.1f} messages "
+                f"{found.cpu_each:.1f} ms, to answer: {spread(found.answers)}"
             )
         more = self.many.stored - self.few.stored
         each = (self.many.redis - self.few.redis) / max(more, 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator, Mapping
+from itertools import count, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Protocol
@@ -11,7 +12,7 @@ from typing import Any, Protocol
 import typer
 
 from bot.bench.load.crowd import Crowd
-from bot.bench.load.figures import Beside, Fairness, Growth, Load
+from bot.bench.load.figures import Beside, Fairness, Growth, Load, messages
 from bot.bench.load.house import House, house
 from bot.bench.load.tables import Spot
 
@@ -71,42 +72,47 @@ async def _look_back(made: House, crowd: Crowd, found: Load) -> None:
 async def growth(directory: Path, few: int, many: int, seconds: float) -> Growth:
     """The same presses at a few tables while few are stored and while many are.
 
-    Their clocks are off, as where a deal is played over a day.
+    Their clocks are off, as where a deal is played over a day; so there is no quiz among them.
     """
-    spots = [Spot(number, turn_seconds=None) for number in range(many)]
+    resting = (spot for number in count() if (spot := Spot(number, turn_seconds=None)).rests)
+    spots = list(islice(resting, many))
     async with house(directory) as made:
         await made.fill(spots[:few])
         crowd = made.crowd(spots[:few])
+        await made.bot.start()
         first = await _beside(made, crowd, few, seconds)
+        await made.bot.stop()
         await made.fill(spots[few:])
+        await made.bot.start()
         second = await _beside(made, crowd, many, seconds)
         third = await _beside(made, made.crowd(spots[few:]), many, seconds)
         return Growth(first, second, third)
 
 
 async def _beside(made: House, crowd: Crowd, stored: int, seconds: float) -> Beside:
-    await made.bot.start()
     redis = await made.used_memory()
     await crowd.press(STORED_RATE, min(FIRST_SECONDS, seconds / 4))
     crowd.start_anew()
+    calls = made.telegram.calls.copy()
     async with made.watched() as watch:
         await crowd.press(STORED_RATE, seconds)
-    await made.bot.stop()
+    sent = messages(made.telegram.calls - calls)
     cpu_seconds = watch.courses["bot"].cpu_seconds
-    return Beside(stored, made.bot.start_seconds, cpu_seconds, crowd.tally.answers, redis)
+    answers = crowd.start_anew().answers
+    return Beside(stored, made.bot.start_seconds, cpu_seconds, answers, sent, redis)
 
 
-async def fairness(directory: Path, seconds: float) -> Fairness:
+async def fairness(directory: Path, seconds: float, quiet_rate: float = QUIET_RATE) -> Fairness:
     """A quiet chat alone, then beside a furious one and busy ones."""
     async with house(directory) as made:
         quiet, furious, *busy = (Spot(number) for number in range(2 + BUSY))
         await made.fill([quiet, furious, *busy])
         await made.bot.start()
         chat, rage, rush = made.crowd([quiet]), made.crowd([furious]), made.crowd(busy)
-        await chat.press(QUIET_RATE, seconds)
+        await chat.press(quiet_rate, seconds)
         alone = chat.start_anew()
         async with asyncio.TaskGroup() as group:
-            group.create_task(chat.press(QUIET_RATE, seconds))
+            group.create_task(chat.press(quiet_rate, seconds))
             group.create_task(rage.press(FURIOUS_RATE, seconds))
             group.create_task(rush.press(BUSY_RATE, seconds))
         return Fairness(alone, chat.tally, rage.tally, rush.tally)

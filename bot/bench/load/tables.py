@@ -23,6 +23,7 @@ from bot.store import Store
 from bot.table import HOST_SIDE, Person, Table, Venue
 from bot.teller.plan import GROUP
 from bot.waking import Pace
+from engine.abilities import Timed
 from engine.games import GAMES
 from playground.model import Json
 
@@ -57,6 +58,11 @@ class Spot:
     def table_id(self, generation: int) -> str:
         """The table of the first, the second… match."""
         return f"load{self.number:05}x{generation}"
+
+    @property
+    def rests(self) -> bool:
+        """Whether nothing happens here as long as nobody does anything."""
+        return self.turn_seconds is None and not isinstance(GAMES[self.slug], Timed)
 
     def people(self) -> tuple[Person, ...]:
         """Who sits here; every other person speaks another language than the group."""
