@@ -40,6 +40,7 @@ def lobby_screen(table: Table) -> Screen:
         f"{_title(table, t)}\n{_rules_line(table, t)}",
         "\n".join(_seats(table, t)),
         _waiting(lobby, t),
+        _uneven(table, t),
         _closing(table, lobby, t),
     )
     return Screen(paragraphs(parts), (*_buttons(table, t), *_panel(table, lobby, t)))
@@ -106,6 +107,13 @@ def _waiting(lobby: Lobby, t: Translator) -> str:
         return ""
     names = listed(name_of(person, t) for person in lobby.asked)
     return t("lobby-asked", names=names)
+
+
+def _uneven(table: Table, t: Translator) -> str:
+    """Why the match can't start though enough people sit."""
+    teams = sides.members(table)
+    is_even = len({len(team) for team in teams}) < 2
+    return "" if is_even or not all(teams) else t("lobby-uneven")
 
 
 def _closing(table: Table, lobby: Lobby, t: Translator) -> str:

@@ -15,6 +15,7 @@ lobby-captain = { $line } · captain
 lobby-leader = 🎙 Host of the show: { $name }
 lobby-no-leader = 🎙 A host is needed, to read the questions and judge the answers
 lobby-asked = Open the private chat with the bot to sit down: { $names }
+lobby-uneven = To start, the teams have to be of one size: change sides or add a bot
 lobby-differs = Differs: { $changes }
 lobby-waits = The table waits until { $until }
 lobby-dead = Time is up: anybody may close this table

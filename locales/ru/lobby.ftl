@@ -15,6 +15,7 @@ lobby-captain = { $line } · капитан
 lobby-leader = 🎙 Ведёт игру: { $name }
 lobby-no-leader = 🎙 Нужен ведущий: он читает вопросы и судит ответы
 lobby-asked = Откройте личный чат с ботом, чтобы сесть: { $names }
+lobby-uneven = Чтобы начать, в командах должно быть поровну: пересядьте или добавьте бота
 lobby-differs = Отличия: { $changes }
 lobby-waits = Стол ждёт до { $until }
 lobby-dead = Время вышло: этот стол может закрыть любой

@@ -51,6 +51,17 @@ def test_start_is_offered_only_to_enough_players() -> None:
     assert "start" in buttons(shown(lobby(chairs=people(["Аня", "Боря", "Вера"]))))
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("ru", "должно быть поровну"), ("en", "have to be of one size")]
+)
+def test_teams_that_are_not_even_are_told_why_there_is_no_start(language: str, words: str) -> None:
+    ann, ben, cleo = people(["Ann", "Ben", "Cleo"])
+    for chairs, is_told in (((ann,), False), ((ann, ben), False), ((ann, ben, cleo), True)):
+        screen = shown(lobby("hundred_to_one", language, chairs))
+        assert (words in as_text(screen)) is is_told
+        assert ("start" in buttons(screen)) is (len(chairs) == 2)
+
+
 def test_computer_players_can_be_added_while_there_is_room_and_removed_if_there_are_any() -> None:
     alone = buttons(shown(lobby(chairs=people(["Аня"]))))
     assert "bot_add" in alone
