@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.quiz import move_of
 from bot.table import Person, Playing, Table
-from engine.abilities import Timed, Unveiling
+from engine.abilities import Show, Timed, Unveiling
 from engine.game import Seat
 from engine.games import GAMES
 
@@ -84,13 +84,19 @@ def scheduled(table: Table, pace: Pace) -> Table:
     game = GAMES[table.slug]
     since = stage.turn_since
     if game.is_at_rest(stage.state):
-        pause = pace.deal if stage.position else pace.first_deal
-        return replace(table, wake_at=since + pause + unveilings(table) * pace.unveiling)
+        pause = _pause(table, stage, pace) + unveilings(table) * pace.unveiling
+        return replace(table, wake_at=since + pause)
     owed = game.to_move(stage.state)
     if any(is_automatic(table, seat) or _hurried(table, seat) is not None for seat in owed):
         return replace(table, wake_at=since + _own_pace(table, owed, pace))
     allowed = _allowed(table, stage)
     return replace(table, wake_at=None if allowed is None else since + allowed)
+
+
+def _pause(table: Table, stage: Playing, pace: Pace) -> float:
+    """How long the match rests: to read a result, or to find the board that all will play at."""
+    is_show = isinstance(GAMES[table.slug], Show) and not table.venue.is_private
+    return pace.deal if stage.position or is_show else pace.first_deal
 
 
 def unveilings(table: Table) -> int:

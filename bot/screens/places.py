@@ -16,7 +16,7 @@ from bot.screens.names import names_of
 from bot.screens.results import deal_screen, match_screen, started_screen, stopped_screen
 from bot.screens.screen import Eve, Look, Screen, Urgency, Wanted
 from bot.screens.table import ended, group_screen, unveiling_screens
-from bot.table import Lobby, Notice, Over, Person, Playing, Stage, Table
+from bot.table import Lobby, Notice, Over, Person, Playing, Table
 from bot.waking import STEP_SECONDS, unveilings
 from engine.abilities import Spoken
 from engine.games import GAMES
@@ -139,14 +139,16 @@ def _hands(
                 HAND,
                 hand_screen(table, chair, opened.get(chair.id), posted),
                 wants_attention=is_turn,
-                urgency=_hand_urgency(stage, is_turn=is_turn),
+                urgency=_hand_urgency(table, is_turn=is_turn),
             ),
         )
 
 
-def _hand_urgency(stage: Stage, *, is_turn: bool) -> Urgency:
-    """A hand loses its buttons as soon as the match is over."""
-    if isinstance(stage, Over):
+def _hand_urgency(table: Table, *, is_turn: bool) -> Urgency:
+    """A hand loses its buttons as soon as the match is over; alone, it is all that there is."""
+    if isinstance(table.stage, Over):
+        return Urgency.RESULT
+    if not is_turn and table.venue.is_private and _is_live(table):
         return Urgency.RESULT
     return Urgency.TURN if is_turn else Urgency.BYSTANDER
 

@@ -7,7 +7,7 @@ import pytest
 from bot import match, overdue
 from bot.match import Moved
 from bot.overdue import SHORT_MISSES
-from bot.table import HOST_SIDE, Chair, Computer, Person, Table
+from bot.table import HOST_SIDE, Chair, Computer, Person, Table, Venue
 from engine.games import GAMES
 from engine.games.hundred_to_one.values import PhaseName
 from engine.games.hundred_to_one.viewing import phase_name
@@ -36,6 +36,12 @@ def chair(table: Table, seat: int) -> Person:
     found = table.chairs[seat]
     assert isinstance(found, Person)
     return found
+
+
+def test_before_the_first_question_there_is_time_to_find_the_board() -> None:
+    assert show().table.wake_at == NOW + PACE.deal
+    alone = show((person(1), Computer(1)), venue=Venue(1, is_private=True)).table
+    assert alone.wake_at == NOW + PACE.first_deal  # the board is where the lobby was
 
 
 def test_in_a_face_off_time_is_up_for_both_at_once() -> None:  # E4.1

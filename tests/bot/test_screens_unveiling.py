@@ -7,10 +7,10 @@ import re
 import pytest
 
 from bot.screens.places import GROUP, Places
-from bot.screens.screen import Wanted
-from bot.table import Venue
+from bot.screens.screen import Urgency, Wanted
+from bot.table import Computer, Venue
 from bot.waking import STEP_SECONDS
-from tests.bot.shows import NOW, PACE, after, show
+from tests.bot.shows import NOW, PACE, after, person, show
 
 DEAL = "0 deal"
 LOST = (DEAL, "0 answer цветы", "2 answer трактор")
@@ -64,6 +64,14 @@ def test_where_there_is_no_group_nothing_waits() -> None:
     table = after(show(venue=venue), *LOST, "1 answer платок").table
     assert table.wake_at == NOW + PACE.deal
     assert GROUP not in Places("b").places(table, {})
+
+
+def test_alone_in_private_what_others_do_is_shown_at_once() -> None:
+    alone = show((person(1), Computer(1)), venue=Venue(1, None, "", is_private=True))
+    table = after(alone, DEAL, "0 answer цветы", "0 answer трактор").table  # the computer's turn
+    assert Places("b").places(table, {})["hand:1"].urgency is Urgency.RESULT
+    beside_a_group = shown(DEAL, "0 answer цветы")
+    assert beside_a_group["hand:1"].urgency is Urgency.BYSTANDER
 
 
 @pytest.mark.parametrize("moves", [(), (DEAL,), LOST])
