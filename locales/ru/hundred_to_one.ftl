@@ -160,7 +160,7 @@ hundred_to_one-wait-confer = 💬 Подсказывайте капитану: �
 hundred_to_one-wait-second = 🙉 Ваша часть вторая. Что звучит в первой, от вас скрыто
 hundred_to_one-wait-hush = 🤫 Никому ни слова: вторая часть ещё впереди
 hundred_to_one-version-own = Ваша версия: «{ $text }»
-hundred_to_one-version-own-none = Ваша версия: никакой
+hundred_to_one-version-own-none = Вашей версии нет
 
 hundred_to_one-host-keys = Годится и короче: { $keys }
 hundred_to_one-host-row = { $number }. { $texts }
@@ -209,7 +209,7 @@ hundred_to_one-news-row = 💡 Строка { $number }: { $answer } — { $poin
 hundred_to_one-news-row-plain = 💡 Строка { $number }: { $answer }
 hundred_to_one-news-row-duel = 🔎 Открываем строку { $number }: { $answer }
 hundred_to_one-news-lamp = { $lamps } { $team }: промах
-hundred_to_one-news-plays = ▶️ Розыгрыш взят: { $team }
+hundred_to_one-news-plays = ▶️ Розыгрыш выигран: { $team }
 hundred_to_one-news-steal = ⚡ Теперь фонд могут перехватить: { $team }
 hundred_to_one-news-version = 🤫 { $name }: версия есть
 hundred_to_one-news-version-none = 🤷 { $name }: без версии

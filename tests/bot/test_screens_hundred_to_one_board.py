@@ -96,9 +96,9 @@ def test_the_second_of_a_face_off_knows_what_to_better() -> None:  # HO-009
     assert "any row will do now" in read(played(f"{BOARD}\n0 answer мыло"))
     again = played(f"{BOARD}\n0 pass\n1 pass\n3 pass")
     assert "any row will do now" in read(again)
-    assert "whose answer comes sooner?" in read(played(f"{BOARD}\n0 pass\n1 pass"))
+    assert "whose answer comes first?" in read(played(f"{BOARD}\n0 pass\n1 pass"))
     pressed = played(f"{BOARD}\n0 buzz\n0 pass\n1 pass\n3 buzz", "faceoff_mode=buzzer")
-    assert "The button is pressed, now the answer!" in read(pressed)
+    assert "The buzzer is pressed, now the answer!" in read(pressed)
 
 
 def test_only_the_button_of_a_face_off_stands_in_the_group() -> None:  # HO-006
@@ -114,8 +114,8 @@ def test_the_poll_tells_who_has_been_asked_and_nothing_more() -> None:  # HO-013
         assert read(state, seat).count("✓ Jo") == 1
         assert "🎤 Hal" in read(state, seat)
         assert "сладости" not in read(state, seat)
-        assert news(told, state, seat) == ["🤫 Jo: a version is in"]
-    assert "Your version: “сладости”" in read(state, 9)
+        assert news(told, state, seat) == ["🤫 Jo: a suggestion is in"]
+    assert "Your suggestion: “сладости”" in read(state, 9)
     assert news(told, state, 9) == ["🤫 Jo: “сладости”"]
 
 
@@ -126,7 +126,7 @@ def test_the_captain_chooses_a_version_by_its_button() -> None:  # HO-013
     lines = read(played(CAPTAIN)).splitlines()
     assert lines[-4:-1] == ["1. букет — Jo", "2. чай — Hal", "4. чай — Dan"]
     nobody = f"{POLL}\n9 pass\n7 pass\n5 pass\n3 pass"
-    assert "The team has no versions" in read(played(nobody))
+    assert "The team has no suggestions" in read(played(nobody))
 
 
 def test_the_reverse_game_gives_time_to_confer_and_then_tells_what_not_to_say() -> None:  # HO-019
