@@ -150,7 +150,7 @@ def called_out(table: Table, person_id: int, position: int, word: str) -> tuple[
     stage = playing_of(table)
     seat = seat_for(table, person_id)
     if position != stage.position:
-        raise Refused("answer-stale")
+        raise Refused("answer-done" if _has_moved(table, seat, position) else "answer-too-late")
     for action in GAMES[table.slug].legal(stage.state, seat):
         if str(action) == word:
             return seat, action

@@ -40,6 +40,7 @@ answer-over = That match is over
 answer-not-over = That match is still going on
 
 answer-done = You’ve already moved
+answer-too-late = Too late: the table has moved on
 answer-stale = That’s an old button: the table has moved on. The latest message shows how things stand.
 answer-not-yours = You don’t sit at this table
 answer-not-your-turn = It’s not your turn

@@ -17,6 +17,7 @@ from bot.table import Chair, Computer, Over, Person, Playing, Table, Venue
 from bot.waking import ABANDONED_SECONDS, Pace
 from engine.abilities import Show
 from engine.games import GAMES
+from tests.bot.shows import after, show
 from tests.bot.tables import enough
 
 NOW = 1_000_000.0
@@ -284,3 +285,11 @@ def test_who_taps_twice_is_told_that_the_move_is_made() -> None:
     assert refused(lambda: match.pressed(moved, other.id, at, 0)) == "answer-stale"
     by_clock = match.acted(table, seat, action, NOW, "clock", PACE).table
     assert refused(lambda: match.pressed(by_clock, person.id, at, 0)) == "answer-stale"
+
+
+def test_who_is_late_at_the_buzzer_hears_so_and_who_taps_twice_that_it_is_done() -> None:
+    table = after(show(rules="rounds=simple, faceoff_mode=buzzer"), "0 deal", "1 buzz").table
+    at = stage(table).position - 1
+    assert refused(lambda: match.called_out(table, 1, at, "buzz")) == "answer-too-late"
+    assert refused(lambda: match.called_out(table, 2, at, "buzz")) == "answer-done"
+    assert refused(lambda: match.called_out(table, 99, at, "buzz")) == "answer-not-yours"
