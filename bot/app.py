@@ -26,6 +26,7 @@ from pydantic import ValidationError
 from bot import logs, memory
 from bot.clock import Clock, now
 from bot.desk import Desk
+from bot.flood import Brake, Slowed
 from bot.host import Host
 from bot.host.surveys import Surveys
 from bot.i18n import LANGUAGES, translator
@@ -111,6 +112,7 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str, metric
     host.tables.listen(surveys.show_over)
     desk = Desk(host, telegram, teller.say, teller.turn, teller.hand_over, username, surveys)
     dispatcher = Dispatcher(disable_fsm=True, desk=desk)
+    dispatcher.update.outer_middleware(Slowed(Brake(now)))
     dispatcher.update.outer_middleware(Once(store, StoreDown))
     dispatcher.update.outer_middleware(Handled(metrics))
     dispatcher.message.outer_middleware(Noted(store.note_message, StoreDown))

@@ -26,6 +26,8 @@ Handler = Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]]
 
 AWAY = "is_store_away"
 """Says that the store did not answer when the update came."""
+TOO_FAST = "is_too_fast"
+"""Says that the sender is to be told so, and the update to be handled no further."""
 LOOK_AGAIN = 0.2
 """Seconds between looks at an update that another worker has begun to handle."""
 
@@ -135,7 +137,7 @@ class Told(BaseMiddleware):
         if isinstance(event, Message) and caller_of(event.from_user, event).is_channel:
             return Ending.IGNORED  # a channel may do nothing, and is told nothing
         try:
-            return await handler(event, data)
+            return await (_refuse() if data.get(TOO_FAST) else handler(event, data))
         except Refused as refused:
             await self._tell(desk, event, refused.answer)
             return Ending.REFUSED
@@ -185,6 +187,10 @@ class Told(BaseMiddleware):
                 await desk.telegram.send(venue.chat_id, venue.thread_id, screen)
             except CallFailed as failure:
                 log.warning("and that could not be told: %s", failure)
+
+
+async def _refuse() -> None:
+    raise Refused("answer-too-fast")
 
 
 def _is_move(update: Update) -> bool:

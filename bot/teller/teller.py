@@ -153,7 +153,7 @@ class Teller:
         place = (chat_id, message_id)
         asked = self._turned[place] = object()
         try:
-            if await self._may_speak(chat_id) and self._turned.get(place) is asked:
+            if await self._may_speak(chat_id, lambda: self._turned.get(place) is asked):
                 await self._telegram.edit(chat_id, message_id, screen)
         finally:
             if self._turned.get(place) is asked:
@@ -173,9 +173,10 @@ class Teller:
         await self._store.note_message(Venue(chat_id, thread_id).key, message_id)
         return message_id
 
-    async def _may_speak(self, chat_id: int) -> bool:
+    async def _may_speak(self, chat_id: int, is_wanted: Callable[[], bool] = lambda: True) -> bool:
+        """Wait for a turn; what is wanted no more by then takes none from others."""
         until = self._now() + PATIENCE
-        while True:
+        while is_wanted():
             wait = await self._store.reserve(chat_id, is_group=chat_id < 0, now=self._now())
             if wait <= 0:
                 return True
@@ -183,6 +184,7 @@ class Teller:
                 _log.warning("chat %s: an answer would come too late", chat_id)
                 return False
             await asyncio.sleep(wait)
+        return False
 
     async def _report(self, chat_id: int, failure: CallFailed) -> None:
         match failure:

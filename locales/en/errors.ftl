@@ -54,5 +54,6 @@ answer-unknown-game = I don’t know the game “{ $game }”. What can be playe
 answer-unknown-preset = I don’t know the rules “{ $preset }”
 
 answer-try-again = That could not be saved. Please try again in a moment.
+answer-too-fast = That’s too fast for me. Please wait a moment.
 answer-broken = The record of this table is damaged. Close it with /stop and open a new one.
 answer-fault = Something broke inside me. Nothing at the table is lost — please try again.

@@ -95,6 +95,12 @@ class Inside:
             User(number, name, language_code=language, started=True, **fields)
         )
 
+    def stranger(self) -> tuple[User, Message]:
+        """Somebody who plays nowhere, and a message of the bot to them."""
+        person = self.person("Eve", "ru")
+        chat = self.world.chats[person.id]
+        return person, self.world.post(chat, self.world.bot, text="a message to press")
+
     def group(self, members: Sequence[User], title: str = "Friday cards") -> Chat:
         first, *others = members
         return found_group(self.world, title, first, tuple(others))
@@ -147,6 +153,12 @@ class Inside:
             await self.app.dispatcher.feed_update(self.app.bot, update)
         except Exception as fault:
             self.faults.append(f"{type(fault).__name__}: {fault}: {raw}"[:2000])
+
+    @asynccontextmanager
+    async def at_once(self) -> AsyncIterator[asyncio.TaskGroup]:
+        """What is begun in the block happens side by side, and is done when it ends."""
+        async with asyncio.timeout(120), asyncio.TaskGroup() as group:
+            yield group
 
     async def deliver(self) -> None:
         """Everything that has happened in the world comes through the door, in order."""
