@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from unicodedata import bidirectional, category, east_asian_width
+from unicodedata import bidirectional, category, east_asian_width, normalize
 
 from bot.i18n import Translator, Verbatim
 from bot.table import Chair, Computer, Person, Table
@@ -29,6 +29,13 @@ _TURNING = {"R", "AL", "AN"}
 _ISOLATED = "\u2068{}\u2069"
 _BLANK = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800"}
 """Letters that show nothing."""
+_FAINT = _GONE | _MARK | {"So", "Sk"}
+"""Signs that make no other name of a name."""
+_ALIKE = str.maketrans(
+    "АВЕКМНОРСТУХЅЈаеорсухѕіјһԁԛԝΑΒΕΖΗΚΜΝΟΡΤΥΧοινІΙI|10",
+    "ABEKMHOPCTYXSJaeopcyxsijhdqwABEZHKMNOPTYXoivlllllO",
+)
+"""Letters of other alphabets, and signs, in place of those that look the same."""
 _LINKING = re.compile(r"[/@#$](?=\w)|\.(?=\w\w)|:(?=//)")
 """What Telegram would make a command, a mention, a tag or an address of, with the letters behind.
 
@@ -136,13 +143,21 @@ def listed(names: Iterable[str]) -> Verbatim:
 
 
 def distinct(names: Sequence[str]) -> tuple[Verbatim, ...]:
-    """The names, a number after each that has been there before."""
-    told: list[Verbatim] = []
+    """The names, a number after each that looks like one before: nobody passes for another."""
+    told: dict[str, Verbatim] = {}
     for name in names:
         number = 2
         new = name
-        while new in told:
+        while (looks := _looks(new)) in told:
             new = f"{name} {number}"
             number += 1
-        told.append(Verbatim(new))
-    return tuple(told)
+        told[looks] = Verbatim(new)
+    return tuple(told.values())
+
+
+@lru_cache(maxsize=4096)
+def _looks(name: str) -> str:
+    """The same for names that can hardly be told apart, whatever signs stand beside them."""
+    plain = normalize("NFD", normalize("NFKC", name).translate(_ALIKE))
+    letters = "".join(sign for sign in plain if category(sign) not in _FAINT)
+    return " ".join(letters.split()) or name

@@ -73,6 +73,42 @@ def test_people_of_one_name_are_told_apart() -> None:
     assert distinct(["Аня", "Боря", "Аня", "Аня"]) == ("Аня", "Боря", "Аня 2", "Аня 3")
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Anna",
+        "Аnnа",
+        "Ann\u0430\ufe0f",
+        "An\u034fna",
+        "Ánna",
+        "Ａｎｎａ",
+        "🤖 Anna",
+        "Anna 💤",
+    ],
+)
+def test_nobody_passes_for_another_by_letters_that_look_alike(name: str) -> None:
+    assert distinct(["Anna", shown(name)]) == ("Anna", f"{shown(name)} 2")
+    assert distinct([shown(name), "Anna", "Anna 2"])[1:] == ("Anna 2", "Anna 2 2")
+
+
+def test_who_is_called_otherwise_gets_no_number() -> None:
+    names = (
+        "Anna",
+        "anna",
+        "Anna B.",
+        "Аня",
+        "Ваня",
+        "🌹",
+        "🌷",
+        "Ира",
+        "Ида",
+        "שרה",
+        "Ill",
+        "ill",
+    )
+    assert distinct(names) == names
+
+
 def test_computer_players_have_names_of_their_own() -> None:
     table = with_people("Аня")
     chairs = (*table.chairs, Computer(1), Computer(2), Computer(93))
