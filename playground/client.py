@@ -314,6 +314,10 @@ class Person:
         """Whether the person has seen an answer to the press so far."""
         return query in self._answers
 
+    def told(self, query: str) -> Answer | None:
+        """The answer to a press, if the person has seen one so far."""
+        return self._answers.get(query)
+
     async def answer(self, query: str, *, patience: float = PATIENCE) -> Answer:
         """The answer to a press.
 

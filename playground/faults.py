@@ -50,6 +50,8 @@ class Faults:
     def __init__(self) -> None:
         self._waiting: list[Fault] = []
         self._release = asyncio.Event()
+        self.struck = 0
+        """How many calls have been hit so far."""
         self.hanging = 0
         """How many calls hang at this moment."""
         self._hung = asyncio.Event()
@@ -69,6 +71,7 @@ class Faults:
         for fault in self._waiting:
             if fault.strikes(method):
                 fault.times -= 1
+                self.struck += 1
                 return fault
         return None
 

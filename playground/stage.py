@@ -185,11 +185,19 @@ async def set_faults(request: web.Request) -> web.Response:
 
 @routes.get("/api/faults")
 async def show_faults(request: web.Request) -> web.Response:
-    """How many calls hang, as soon as there are so many as asked; and how updates go astray."""
+    """How many calls hang, as soon as there are so many as asked, and how many were struck so far.
+
+    And how updates go astray.
+    """
     emulator = emulator_of(request)
     await emulator.faults.until_hanging(number(request.query.get("hanging", "0"), "hanging"))
+    faults = emulator.faults
     return web.json_response(
-        {"hanging": emulator.faults.hanging, "updates": emulator.feed.arrangement}
+        {
+            "hanging": faults.hanging,
+            "struck": faults.struck,
+            "updates": emulator.feed.arrangement,
+        }
     )
 
 

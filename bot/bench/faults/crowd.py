@@ -19,7 +19,7 @@ from engine.games import GAMES
 
 USUAL = {"thousand": 3, "hundred_one": 3, "hundred_to_one": 4}
 """How many play where that is not the fewest."""
-DROWSY_SECONDS = 6
+DROWSY_SECONDS = 10
 """The turn clock at the table where somebody dozes."""
 PATIENCE = 240.0
 """Seconds for which everything waits that must come: this machine may have much else to do."""
@@ -78,6 +78,18 @@ class Crowd:
                 if 2 * len(due) >= len(self.parties):
                     return due
                 await self.parties[0].people[0].hear(0.5)
+
+    async def due_in(self, party: Party) -> Due:
+        """The press that somebody of the party would make now, as soon as there is one.
+
+        Raises:
+            TimeoutError: nobody has anything to press.
+        """
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                if due := await self._due_in(party):
+                    return due
+                await party.people[0].hear(0.5)
 
     async def _due_in(self, party: Party) -> Due | None:
         table = await self.store.load(party.tables[-1])

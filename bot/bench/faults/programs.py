@@ -10,7 +10,7 @@ from typing import Protocol
 
 import typer
 
-from bot.bench.faults import kill, store
+from bot.bench.faults import kill, network, store, workers
 
 
 class Found(Protocol):
@@ -23,6 +23,8 @@ class Found(Protocol):
 PROGRAMS: Mapping[str, Callable[[Path], Awaitable[Found]]] = {
     "kill": kill.main,
     "redis": store.main,
+    "telegram": network.main,
+    "workers": workers.main,
 }
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 
@@ -13,6 +12,7 @@ from bot.bench.faults.ledger import Ledger, Press
 from bot.lobby import lobby_of
 from bot.store import Store, StoreDown
 from bot.table import BrokenTable, Lobby, Playing, Table
+from bot.table import Person as Seated
 from engine.games import GAMES
 from playground.client import GaveUp, Person, Refusal
 from playground.seen import Seen
@@ -31,7 +31,7 @@ class Party:
 
     slug: str
     group: int
-    people: Sequence[Person]
+    people: list[Person]
     tables: list[str] = field(default_factory=list)
     """The tables that have stood here, the present one last."""
     is_drowsy: bool = False
@@ -151,6 +151,9 @@ class Resident:
         return None
 
     async def _play(self, table: Table, position: int) -> None:
+        if self._is_away(table):
+            await self._come_back(table)
+            return
         due = None if self._dozes(table, position) else self._player.due(table)
         match due:
             case str() if self._may_try(table.id, position):
@@ -168,6 +171,20 @@ class Resident:
                     )
             case _:
                 await self.person.hear(LOOK_SECONDS)
+
+    def _is_away(self, table: Table) -> bool:
+        """Whether a computer player has the seat: while the bot was dead, time ran out."""
+        seat = table.seat_of(self.person.id)
+        chair = None if seat is None else table.chairs[seat]
+        return isinstance(chair, Seated) and chair.is_away
+
+    async def _come_back(self, table: Table) -> None:
+        for seen in reversed(self.person.messages()):
+            for button in verb(seen, "back"):
+                if self._may_try(table.id, -1):
+                    await self.person.press(seen, button, patience=ANSWER_SECONDS)
+                    return
+        await self.person.hear(LOOK_SECONDS)
 
     def _dozes(self, table: Table, position: int) -> bool:
         """Whether this turn is slept through: each second one, so that no computer takes over."""
