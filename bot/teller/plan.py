@@ -32,6 +32,10 @@ OWN_SETTLE = 0.4
 The card that was played has to leave the hand while its player looks at it, so this is one call
 more for most moves, and worth it.
 """
+OVERDUE = 30.0
+"""Seconds past its time after which the group's table goes before the turns: while more happens
+than may be sent there is always a turn, and nobody would see the table move.
+"""
 HAND_SETTLE = 5.0
 """Seconds for which the hand of somebody who only watches waits for more."""
 HAND_GAP = 10.0
@@ -184,7 +188,13 @@ def plan(scene: Scene, now: float) -> tuple[Step, ...]:
         if step is not None:
             steps.append(step)
     steps += _clearances(scene, now)
-    return tuple(sorted(steps, key=lambda step: step.urgency))
+    return tuple(sorted(steps, key=lambda step: _rank(step, now)))
+
+
+def _rank(step: Step, now: float) -> int:
+    """What goes first; the lowest does."""
+    is_overdue = step.urgency is Urgency.TABLE and now - step.due > OVERDUE
+    return Urgency.TURN - 1 if is_overdue else step.urgency
 
 
 def _announcements(scene: Scene, now: float) -> list[Step]:

@@ -61,6 +61,10 @@ class Lags:
         while waiting and waiting[0][0] <= position:
             self.seconds.append(at - waiting.popleft()[1])
 
+    def is_over(self, table_id: str) -> None:
+        """Nobody has to move at this table any more."""
+        self._pressed.pop(table_id, None)
+
     def rest(self) -> Lags:
         """The same without what has been measured."""
         return Lags(_pressed=self._pressed)
@@ -139,6 +143,7 @@ class Crowd:
         """Whether there was anything to do here but wait."""
         table = await self._store.load(spot.table_id(self._generations[spot.number]))
         if table is None or not isinstance(table.stage, Playing):
+            self.tally.lags.is_over(spot.table_id(self._generations[spot.number]))
             self._generations[spot.number] += 1
             table = await begun(self._store, spot, self._generations[spot.number])
             self.tables.add(table.id)

@@ -9,9 +9,6 @@ from dataclasses import dataclass, field
 from bot.bench.load.crowd import Tally
 from bot.bench.load.watch import Buckets, Course
 
-WARM_UP = 60.0
-"""Seconds after which memory should not grow any more, or a third of the time if it is short."""
-
 
 def at_share(seconds: Sequence[float], share: float) -> float:
     """Below which this share of them lies; 0 if there are none."""
@@ -43,6 +40,8 @@ class Load:
     tally: Tally
     waiting: list[float] = field(default_factory=list)
     """For how long the turns have waited that no hand has shown at the end."""
+    group_ages: list[float] = field(default_factory=list)
+    """How long ago the group's message was changed at the end, at each table in play."""
     lag: Buckets = field(default_factory=Buckets)
     own_lags: list[float] = field(default_factory=list)
     courses: dict[str, Course] = field(default_factory=dict)
@@ -80,6 +79,7 @@ class Load:
         yield f"press to answer: {spread(tally.answers)}"
         yield f"press to the next hand: {spread(tally.lags.seconds)}"
         yield f"turns not shown yet at the end: {len(self.waiting)}, {spread(self.waiting)}"
+        yield f"the groups' messages at the end, changed before: {spread(self.group_ages)}"
         yield f"event loop late: p99 at most {self.lag.bound(0.99) * 1000:.0f} ms by its buckets"
         yield from self._needed()
         sent = messages(self.calls) / self.seconds
@@ -97,13 +97,13 @@ class Load:
         yield from (f"WRONG: {what}" for what in self.wrong)
 
     def _needed(self) -> Iterator[str]:
-        warm_up = min(WARM_UP, self.seconds / 3)
         for name, course in self.courses.items():
             first, last = course.looks[0], course.looks[-1]
+            growth = course.growth(self.seconds / 2)
             yield (
                 f"{name}: {course.cpu_share:.0%} of a core, {first.megabytes:.0f} MB at first, "
-                f"{last.megabytes:.0f} MB in the end, {course.growth(warm_up):+.2f} MB a minute "
-                f"after {warm_up:.0f} s"
+                f"{last.megabytes:.0f} MB in the end, {growth:+.2f} MB a minute "
+                "in the second half"
             )
 
 

@@ -15,6 +15,9 @@ from bot.bench.load.crowd import Crowd
 from bot.bench.load.figures import Beside, Fairness, Growth, Load, messages
 from bot.bench.load.house import House, house
 from bot.bench.load.tables import Spot
+from bot.clock import now
+from bot.table import Playing
+from bot.teller.plan import GROUP
 
 FIRST_SECONDS = 10.0
 """Presses that are not counted at first, in which what is made once in a bot's life is made."""
@@ -54,8 +57,19 @@ async def load(
         found.too_fast, found.refused = made.telegram.too_fast, made.telegram.refused
         found.stored = await made.used_memory() - empty
         await made.bot.stop()
+        found.group_ages = await _group_ages(made, crowd)
         await _look_back(made, crowd, found)
         return found
+
+
+async def _group_ages(made: House, crowd: Crowd) -> list[float]:
+    """How long ago the group's message was changed, at each table in play."""
+    ages = []
+    for table_id in crowd.tables:
+        table, shown = await made.store.load(table_id), await made.store.shown(table_id)
+        if table is not None and isinstance(table.stage, Playing) and GROUP in shown:
+            ages.append(now() - shown[GROUP].edited_at)
+    return ages
 
 
 async def _look_back(made: House, crowd: Crowd, found: Load) -> None:

@@ -15,6 +15,7 @@ from bot.teller.plan import (
     CHATTER,
     HAND_GAP,
     HAND_SETTLE,
+    OVERDUE,
     OWN_SETTLE,
     REPOST_GAP,
     TABLE_GAP,
@@ -96,6 +97,20 @@ def test_the_hand_that_has_to_act_is_edited_at_once_and_first() -> None:
     assert isinstance(first, Edit)
     assert (first.place, first.due) == (HAND, T0 + 5)
     assert second.chat_id == CHAT
+
+
+@pytest.mark.parametrize(("late", "first"), [(OVERDUE, ANNA), (OVERDUE + 1, CHAT)])
+def test_the_groups_table_goes_before_the_turns_once_it_is_long_overdue(
+    late: float, first: int
+) -> None:
+    due = T0 + TABLE_GAP
+    scene = Scene(
+        a_table(turn_since=due + late),
+        {"group": group("after"), HAND: hand("your turn", turn=True)},
+        {"group": shown(group("before")), HAND: shown(hand("wait"))},
+        since={"group": T0},
+    )
+    assert next(iter(plan(scene, due + late))).chat_id == first
 
 
 def test_the_groups_table_waits_a_little_so_that_a_computers_move_fits() -> None:
