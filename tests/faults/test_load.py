@@ -41,7 +41,7 @@ async def test_a_quiet_chat_is_served_beside_a_furious_one(tmp_path: Path) -> No
 
 @pytest.mark.redis
 async def test_the_same_is_pressed_beside_few_tables_and_beside_many(tmp_path: Path) -> None:
-    found = await growth(tmp_path, few=3, many=12, seconds=0.5)
+    found = await growth(tmp_path, few=3, many=12, seconds=1)
     assert [beside.stored for beside in (found.few, found.many, found.cold)] == [3, 12, 12]
     assert [len(beside.answers) for beside in (found.few, found.many, found.cold)] == [5, 5, 5]
     assert found.many.redis > found.few.redis

@@ -21,8 +21,8 @@ from bot.teller.plan import GROUP
 
 FIRST_SECONDS = 10.0
 """Presses that are not counted at first, in which what is made once in a bot's life is made."""
-STORED_RATE = 10.0
-"""Presses a second beside stored tables."""
+STORED_RATE = 5.0
+"""Presses a second beside stored tables: few enough for all messages to be sent."""
 QUIET_RATE, FURIOUS_RATE, BUSY_RATE = 0.5, 8.0, 20.0
 """Presses a second in the quiet chat, in the furious one, and in all busy ones."""
 BUSY = 10
