@@ -2,17 +2,17 @@
 -- KEYS table, dirty, held, again, due, log, shown, opened, census
 -- ARGV id, version before, version after, token, data, venue, people, wake_at or '',
 --      dirty_at or '', seconds to live if it is over or '', the update at work or '', how many
---      updates to remember, as what it is counted, log entries...
+--      updates to remember, as what it is counted, token before or '', log entries...
 local id = ARGV[1]
 local version, token = unpack(redis.call('HMGET', KEYS[1], 'version', 'token'))
-if version ~= ARGV[2] then
+if version ~= ARGV[2] or (ARGV[14] ~= '' and token ~= ARGV[14]) then
     -- the same commit, asked again after its answer was lost
     return version == ARGV[3] and token == ARGV[4] and 1 or 0
 end
 count(KEYS[9], KEYS[1], ARGV[13])
 redis.call('HSET', KEYS[1], 'version', ARGV[3], 'token', ARGV[4], 'data', ARGV[5],
     'venue', ARGV[6], 'people', ARGV[7])
-for at = 14, #ARGV do
+for at = 15, #ARGV do
     redis.call('RPUSH', KEYS[6], ARGV[at])
 end
 if ARGV[11] ~= '' then

@@ -77,7 +77,7 @@ class Tables(Venues, People):
             found: list[bytes] = await self._server.run(
                 _LOAD,
                 [keys.shard(table_id).table(table_id)],
-                ["" if known is None else known.version],
+                ["", ""] if known is None else [known.version, self._recent.token(known)],
             )
         except NotSo as error:
             raise BrokenTable(table_id, str(error)) from error
@@ -86,8 +86,9 @@ class Tables(Venues, People):
         self._recent.forget(table_id)
         if not found:
             return None
-        table = _read(table_id, *found)
-        self._recent.keep(table)
+        version, data, token = found
+        table = _read(table_id, version, data)
+        self._recent.keep(table, token.decode())
         return table
 
     def recent(self, table_id: str) -> Table | None:
@@ -112,21 +113,22 @@ class Tables(Venues, People):
         if joined := after.named - before.named:
             await self._add_seats(after.id, joined)
         is_over = isinstance(after.stage, Over)
+        token = token_hex(8)
         won = await self._server.run(
             _COMMIT,
             _all_keys(after.id),
             [
-                *(after.id, before.version, after.version, token_hex(8), *_fields(after)),
+                *(after.id, before.version, after.version, token, *_fields(after)),
                 *(_moment(after.wake_at), _moment(dirty_at), OVER_SECONDS if is_over else ""),
                 *("" if (update := at_work()) is None else update, REMEMBERED_UPDATES),
-                _kind(after),
+                *(_kind(after), self._recent.token(before)),
                 *(to_json(codec.dump(entry)) for entry in log),
             ],
         )
         if not won:
             self._recent.forget(after.id)
             return False
-        self._recent.keep(after)
+        self._recent.keep(after, token)
         if is_over and not isinstance(before.stage, Over):
             with suppress(StoreDown):  # the commit stands; reading the index will clear it up
                 for person_id in after.named:
@@ -178,13 +180,18 @@ class _Recent:
     """The tables that were used last, each in the newest version known here."""
 
     def __init__(self) -> None:
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: OrderedDict[str, tuple[Table, str]] = OrderedDict()
 
     def get(self, table_id: str) -> Table | None:
-        return self._tables.get(table_id)
+        return self._tables.get(table_id, (None, ""))[0]
 
-    def keep(self, table: Table) -> None:
-        self._tables[table.id] = table
+    def token(self, table: Table) -> str:
+        """What tells this version from every other that might bear its number; empty: unknown."""
+        known, token = self._tables.get(table.id, (table, ""))
+        return token if known.version == table.version else ""
+
+    def keep(self, table: Table, token: str) -> None:
+        self._tables[table.id] = table, token
         self._tables.move_to_end(table.id)
         if len(self._tables) > REMEMBERED:
             self._tables.popitem(last=False)

@@ -19,7 +19,7 @@ from playground.client import GaveUp
 from playground.seen import Seen
 
 LEAST_LIFE = 0.3
-MOST_LIFE = 6.0
+MOST_LIFE = 4.0
 """Seconds for which the bot lives before it is killed again."""
 LASTING = frozenset({"rules", "rematch", "record", "count"})
 """The only buttons of announcements, which are nobody's place at the table and stay."""
