@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot import lobby
-from bot.bench.faults.store import FAULTS, shake
-from bot.bench.faults.store import Store as Servers
+from bot.bench.faults.store import FAULTS, Servers, shake
 from bot.prefs import ChatSettings, Prefs
 from bot.store import Store, StoreDown, create_redis, keys
 from bot.table import Person, Table, Venue

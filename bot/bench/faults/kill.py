@@ -15,7 +15,7 @@ from bot.bench.faults.dice import Dice
 from bot.bench.faults.resident import Party
 from bot.bench.stand import stand
 from bot.table import Playing, Table
-from playground.client import GaveUp
+from playground.client import GaveUp, Refusal
 from playground.seen import Seen
 
 LEAST_LIFE = 0.3
@@ -104,6 +104,7 @@ def _shifted(before: Table | None, after: Table) -> list[str]:
     if not (isinstance(old, Playing) and isinstance(new, Playing)):
         return []
     is_same = (old.position, old.is_nudged) == (new.position, new.is_nudged)
+    is_same = is_same and before.chairs == after.chairs  # who comes back gets the whole turn
     if is_same and (old.turn_since, before.wake_at) != (new.turn_since, after.wake_at):
         return [f"{after.slug} {after.id}: the clock was set anew by a restart"]
     return []
@@ -145,8 +146,8 @@ async def _press_something_old(crowd: Crowd, found: Killed, dice: Dice) -> None:
     try:
         query = await person.tap(hand, data=str(old))
         answer = await person.answer(query, patience=PATIENCE / 10)
-    except GaveUp:
-        return  # the bot came back too late for this press
+    except (GaveUp, Refusal):
+        return  # the bot came back too late for this press, or took the message away
     if answer.text:
         found.stale += 1
     else:

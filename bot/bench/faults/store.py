@@ -44,12 +44,13 @@ class Shaken:
         return "\n".join(lines)
 
 
-class Store:
+class Servers:
     """The servers, the line that leads to one of them, and what can happen to them."""
 
     def __init__(self, directory: Path) -> None:
         self.directory = directory
-        self.servers = [RedisServer(directory / "server0")]
+        self.all = [RedisServer(directory / "server0")]
+        """The one that serves now is the last."""
         self.line = Line(self.server.port)
         """The bot's."""
         self.own_line = Line(self.server.port)
@@ -58,10 +59,10 @@ class Store:
     @property
     def server(self) -> RedisServer:
         """The one that serves now."""
-        return self.servers[-1]
+        return self.all[-1]
 
     @asynccontextmanager
-    async def running(self) -> AsyncIterator[Store]:
+    async def running(self) -> AsyncIterator[Servers]:
         """Everything is up until the block ends."""
         async with AsyncExitStack() as stack:
             await self.server.start()
@@ -71,77 +72,77 @@ class Store:
             yield self
 
     async def _stop(self) -> None:
-        for server in self.servers:
+        for server in self.all:
             await server.stop()
 
     async def replica(self) -> RedisServer:
         """A further server that holds all that the present one holds, and follows it."""
-        replica = RedisServer(self.directory / f"server{len(self.servers)}")
+        replica = RedisServer(self.directory / f"server{len(self.all)}")
         await replica.start(self.server)
         await self.server.until_caught_up(replica)
         return replica
 
     def promoted(self, replica: RedisServer) -> None:
         """From now on the line leads there."""
-        self.servers.append(replica)
+        self.all.append(replica)
         self.line.leads_to = self.own_line.leads_to = replica.port
         self.own_line.cut()  # we only read, and would not notice; the bot has to, by itself
 
 
 Pressing = Callable[[], Awaitable[None]]
-Fault = Callable[[Store, Pressing, float], Awaitable[None]]
+Fault = Callable[[Servers, Pressing, float], Awaitable[None]]
 
 
-async def restarted(store: Store, press: Pressing, seconds: float) -> None:
+async def restarted(servers: Servers, press: Pressing, seconds: float) -> None:
     """The server is stopped, and started again on its file."""
-    await store.server.stop()
+    await servers.server.stop()
     await press()
     await asyncio.sleep(seconds / 10)
-    await store.server.start()
+    await servers.server.start()
 
 
-async def killed(store: Store, press: Pressing, seconds: float) -> None:
+async def killed(servers: Servers, press: Pressing, seconds: float) -> None:
     """`kill -9` of the server, which is started again on its append-only file."""
-    await store.server.kill()
+    await servers.server.kill()
     await press()
     await asyncio.sleep(seconds / 10)
-    await store.server.start()
+    await servers.server.start()
 
 
-async def away(store: Store, press: Pressing, seconds: float) -> None:
+async def away(servers: Servers, press: Pressing, seconds: float) -> None:
     """The network swallows everything for a while."""
-    async with store.line.silent():
+    async with servers.line.silent():
         await asyncio.gather(press(), asyncio.sleep(seconds))
 
 
-async def handed_over(store: Store, press: Pressing, _: float) -> None:
+async def handed_over(servers: Servers, press: Pressing, _: float) -> None:
     """A planned failover: the old server lives on as a replica, and keeps its connections."""
-    replica, old = await store.replica(), store.server
+    replica, old = await servers.replica(), servers.server
     await old.ask("FAILOVER", "TO", "127.0.0.1", str(replica.port))
     await old.until_it_is("slave")
     await press()
-    store.promoted(replica)
+    servers.promoted(replica)
 
 
-async def failed_over(store: Store, press: Pressing, _: float) -> None:
+async def failed_over(servers: Servers, press: Pressing, _: float) -> None:
     """The server dies, and the replica, which had all of it, takes its place."""
-    replica, old = await store.replica(), store.server
-    async with store.line.silent():
+    replica, old = await servers.replica(), servers.server
+    async with servers.line.silent():
         await old.ask("CLIENT", "PAUSE", "60000", "WRITE")  # what is on its way comes too late
         await old.until_caught_up(replica)
         await old.kill()
     await press()
     await replica.ask("REPLICAOF", "NO", "ONE")
-    store.promoted(replica)
+    servers.promoted(replica)
 
 
-async def full(store: Store, press: Pressing, seconds: float) -> None:
+async def full(servers: Servers, press: Pressing, seconds: float) -> None:
     """There is no memory left to write anything."""
-    await store.server.ask("CONFIG", "SET", "maxmemory-policy", "noeviction")
-    await store.server.ask("CONFIG", "SET", "maxmemory", "1")
+    await servers.server.ask("CONFIG", "SET", "maxmemory-policy", "noeviction")
+    await servers.server.ask("CONFIG", "SET", "maxmemory", "1")
     await press()
     await asyncio.sleep(seconds / 10)
-    await store.server.ask("CONFIG", "SET", "maxmemory", "0")
+    await servers.server.ask("CONFIG", "SET", "maxmemory", "0")
 
 
 FAULTS: dict[str, Fault] = {
@@ -158,18 +159,18 @@ async def shake(directory: Path, *, slugs: list[str], away_seconds: float) -> Sh
     """Each fault once over these games in play, then latency while they go on."""
     found = Shaken()
     async with AsyncExitStack() as stack:
-        store = await stack.enter_async_context(Store(directory / "servers").running())
+        servers = await stack.enter_async_context(Servers(directory / "servers").running())
         made = await stack.enter_async_context(
-            stand(directory / "stand", REDIS_URL=store.line.url)
+            stand(directory / "stand", REDIS_URL=servers.line.url)
         )
-        made.redis_url = store.own_line.url
+        made.redis_url = servers.own_line.url
         crowd = await stack.enter_async_context(gathered(made, slugs))
         async with crowd.playing():
             for name, fault in FAULTS.items():
-                await _shaken(crowd, store, name, fault, away_seconds, found)
-            store.line.delay = LATENCY
+                await _shaken(crowd, servers, name, fault, away_seconds, found)
+            servers.line.delay = LATENCY
             await _timed(crowd, f"latency {1000 * LATENCY:.0f} ms", found)
-            store.line.delay = 0.0
+            servers.line.delay = 0.0
             await _timed(crowd, "all well", found)
         found.wrong += await crowd.faults()
         found.moves = sum((await crowd.made_moves()).values())
@@ -178,7 +179,7 @@ async def shake(directory: Path, *, slugs: list[str], away_seconds: float) -> Sh
 
 
 async def _shaken(
-    crowd: Crowd, store: Store, name: str, fault: Fault, seconds: float, found: Shaken
+    crowd: Crowd, servers: Servers, name: str, fault: Fault, seconds: float, found: Shaken
 ) -> None:
     await crowd.until_all_go_on()
     async with crowd.waiting():
@@ -188,7 +189,7 @@ async def _shaken(
             """One person of each party presses what was theirs to press."""
             await asyncio.gather(*(one.make(crowd.ledger) for one in due))
 
-        await fault(store, press, seconds)
+        await fault(servers, press, seconds)
     told = [one.press.told for one in due]
     found.tried[name], found.again[name] = len(told), told.count(TRY_AGAIN)
     if found.again[name] < len(told):
