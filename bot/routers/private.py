@@ -90,6 +90,16 @@ async def words(message: Message, desk: Desk) -> Ending:
     return Ending.REFUSED
 
 
+@router.message(
+    F.photo | F.video | F.voice | F.video_note | F.audio | F.sticker | F.animation | F.document
+)
+async def shown(message: Message, desk: Desk) -> Ending:
+    """A picture, a sticker, a voice: nothing that could be an answer."""
+    caller = caller_of(message.from_user)
+    await desk.reply(message.chat.id, None, caller, Answer("answer-words-only"))
+    return Ending.REFUSED
+
+
 async def _at_a_table(message: Message, desk: Desk, caller: Caller) -> Ending:
     """What became of the words as an answer, at the table for which they are."""
     replied = message.reply_to_message

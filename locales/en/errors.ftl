@@ -17,6 +17,7 @@ answer-full-side = All seats of this side are taken
 answer-uneven = The sides have to be even. Change sides, or add a bot.
 answer-no-leader = A host of the show is missing: somebody has to press “Host”
 answer-captain = You are the captain of your team
+answer-words-only = I understand buttons and words only: if that was an answer, please type it
 answer-whisper = That is a secret: write the answer to me privately
 answer-full = All seats are taken
 answer-too-many = These rules seat { $number } at most: somebody has to get up

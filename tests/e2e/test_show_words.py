@@ -74,6 +74,7 @@ async def test_a_picture_is_no_answer(invite: Invite, kind: str) -> None:
     board = next(seen for seen in await person.look(here.group) if seen.by_bot)
     await person.show(kind, here.group, reply_to=board.id)
     await person.show(kind)
+    await person.expect(said("answer-words-only"))
     await here.say(0, word(state, 2))
     await here.assert_taken()
 

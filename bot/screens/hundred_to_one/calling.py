@@ -188,8 +188,9 @@ def _reverse(look: Look) -> Iterator[str]:
     view: View = look.view
     rival = view.rival
     if rival is None:
-        confer = view.clock.confer if view.clock else view.options.reverse_time
-        yield look.t("hundred_to_one-now-reverse", seconds=confer)
+        confer = view.clock.confer if view.clock else 0
+        left = view.clock.seconds - confer if view.clock else 0
+        yield look.t("hundred_to_one-now-reverse", confer=confer, answer=left)
         return
     first = member(look, rival.seat)
     if rival.text:

@@ -32,7 +32,7 @@ def pocket(look: Look) -> str:
     if look.seat in view.to_move and view.phase is not PhaseName.REST:
         lines.append(look.t.plain(f"hundred_to_one-pocket-{_kind(view.phase)}"))
     elif view.question:
-        lines.append(view.question)
+        lines.append(f"❓ {view.question}")
     return fit.lines([line for line in lines if line])
 
 

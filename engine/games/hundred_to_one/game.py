@@ -34,6 +34,7 @@ from engine.games.hundred_to_one.actions import (
 from engine.games.hundred_to_one.clock import Clock
 from engine.games.hundred_to_one.course import Course
 from engine.games.hundred_to_one.events import Event, MatchEnded, RoundEnded
+from engine.games.hundred_to_one.hearing import gives_up
 from engine.games.hundred_to_one.legal import legal, may_answer, owing
 from engine.games.hundred_to_one.lore import NO_LORE, Lore
 from engine.games.hundred_to_one.options import PRESETS, HundredToOneRules
@@ -139,8 +140,15 @@ class HundredToOne:
         return clock.runs_on(before, after)
 
     def hear(self, state: State, seat: Seat, text: str) -> Action | None:
-        """The answer that these words of the seat are; None: it may not answer now."""
-        return Answer(text) if may_answer(state, seat) else None
+        """The answer that these words of the seat are; None: it has nothing to answer now.
+
+        Who reaches for the button is heard as well, to be told to press it first.
+        """
+        if isinstance(state.phase, Buzzing) and seat in owing(state):
+            return Answer(text)
+        if not may_answer(state, seat):
+            return None
+        return Pass() if gives_up(state, text) else Answer(text)
 
     def is_secret(self, state: State, seat: Seat) -> bool:
         """Whether what the seat says now is not for everybody's ears: the poll, the big game."""
