@@ -62,10 +62,10 @@ def bench_start(
 @bench.command("faults")
 def bench_faults(
     program: Annotated[
-        str, typer.Argument(help="kill, redis, telegram or workers; absent: all.")
+        str, typer.Argument(help="kill, redis, telegram, workers or taint; absent: all.")
     ] = "",
 ) -> None:
-    """Kill, cut and starve the bot over tables in play, and look for what was lost."""
+    """Kill, cut and starve the bot over tables in play; look for what was lost or betrayed."""
     programs = import_module("bot.bench.faults.programs")
     if program and program not in programs.PROGRAMS:
         raise typer.BadParameter(f"one of {', '.join(programs.PROGRAMS)}")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import re
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from bot.bench.faults.witness import all_of, cards_in, cards_of
 from bot.record import played, standing
 from bot.table import LogEntry, Table
 from engine.cards import Card
@@ -17,49 +17,10 @@ from engine.games import GAMES
 from engine.games.hundred_to_one.boards import Board
 from playground.model import Json
 
-T = TypeVar("T")
+__all__ = ["LONG", "Record", "cards_in", "cards_of", "leaks", "told"]
 
-_RANKS = {
-    **{rank: rank for rank in "23456789JQKA"},
-    "10": "T",
-    "В": "J",
-    "Д": "Q",
-    "К": "K",
-    "Т": "A",
-}
-_SUITS = {"♠": "S", "♣": "C", "♦": "D", "♥": "H"}
-_RANK = "10|[2-9JQKAВДКТ]"
-_FACE = re.compile(rf"(?<![\dA-Za-zА-Яа-я])({_RANK})([♠♣♦♥])")
 LONG = 8
 """Letters from which on an answer of a board does not stand anywhere by chance."""
-_FAN = re.compile(rf"([♠♣♦♥])[\ufe0e\ufe0f]?((?: (?:{_RANK})(?![\w♠♣♦♥]))+)")
-
-
-def cards_in(text: str) -> frozenset[Card]:
-    """The cards that the text names, one by one (`К♠`) or suit by suit (`♠ К 9`)."""
-    names = [(rank, suit) for rank, suit in _FACE.findall(text)]
-    names += [(rank, suit) for suit, ranks in _FAN.findall(text) for rank in ranks.split()]
-    return frozenset(Card.parse(_RANKS[rank] + _SUITS[suit]) for rank, suit in names)
-
-
-def all_of(kind: type[T], value: Any) -> Iterator[T]:
-    """Everything of this kind anywhere in the value."""
-    if isinstance(value, kind):
-        yield value
-    elif is_dataclass(value):
-        for part in fields(value):
-            yield from all_of(kind, getattr(value, part.name))
-    elif isinstance(value, Mapping):
-        for item in value.items():
-            yield from all_of(kind, item)
-    elif isinstance(value, tuple | list | frozenset | set):
-        for item in value:
-            yield from all_of(kind, item)
-
-
-def cards_of(value: Any) -> Iterator[Card]:
-    """All cards anywhere in the value."""
-    return all_of(Card, value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +70,14 @@ class Record:
 
 
 def told(call: Json) -> str:
-    """All that a call of the Bot API shows to people."""
+    """All that a call of the Bot API shows to people, and what its buttons carry."""
     params = call["params"]
     keyboard = json.loads(params.get("reply_markup") or "{}")
     buttons = [b for row in keyboard.get("inline_keyboard", []) for b in row]
-    return "\n".join([str(params.get("text", "")), *(str(b["text"]) for b in buttons)])
+    words = [params.get("text", ""), params.get("caption", "")]
+    words += [button.get(name, "") for button in buttons for name in ("text", "url")]
+    words += [button.get("callback_data", "") for button in buttons]
+    return "\n".join(map(str, words))
 
 
 def leaks(record: Record, calls: Sequence[Json], people: Mapping[int, Seat]) -> list[str]:
@@ -125,5 +89,7 @@ def leaks(record: Record, calls: Sequence[Json], people: Mapping[int, Seat]) -> 
         position = max(0, record.position_at(call["at"]))
         excess = cards_in(told(call)) - known[seat][position]
         if excess:
-            found.append(f"{call['method']} at {position} to seat {seat}: {sorted(excess)}")
+            found.append(
+                f"{call['method']} at {position} to seat {seat}: {sorted(map(str, excess))}"
+            )
     return found

@@ -12,6 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot import flood
+from bot.bench.faults.witness import cards_in, cards_of
 from bot.flood import Rate
 from bot.routers.presses import VERBS
 from bot.routers.settings import CHAT, PERSON
@@ -19,7 +20,6 @@ from bot.table import Playing, Table
 from engine.cards import Card
 from engine.games import GAMES
 from playground.model import Chat, Json, User
-from tests.e2e.leaks import cards_in, cards_of
 from tests.faults.inside import Inside, inside
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

@@ -10,7 +10,7 @@ from typing import Protocol
 
 import typer
 
-from bot.bench.faults import kill, network, store, workers
+from bot.bench.faults import kill, network, store, taint, workers
 
 
 class Found(Protocol):
@@ -25,6 +25,7 @@ PROGRAMS: Mapping[str, Callable[[Path], Awaitable[Found]]] = {
     "redis": store.main,
     "telegram": network.main,
     "workers": workers.main,
+    "taint": taint.main,
 }
 
 
