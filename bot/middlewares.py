@@ -150,8 +150,15 @@ class Told(BaseMiddleware):
             await self._tell(desk, event, Answer("answer-try-again"))
             return Ending.NOT_SHOWN
         except Exception:
-            await self._tell(desk, event, Answer("answer-fault", is_alert=True))
+            await self._tell_of_fault(desk, event, Answer("answer-fault", is_alert=True))
             raise
+
+    async def _tell_of_fault(self, desk: Desk, event: TelegramObject, answer: Answer) -> None:
+        try:
+            await self._tell(desk, event, answer)
+        except Exception as fault:  # what has failed may be needed to say so as well
+            log.warning("a fault is told without the store: %s", type(fault).__name__)
+            await self._tell_without_store(desk, event, answer)
 
     async def _tell(self, desk: Desk, event: TelegramObject, answer: Answer) -> None:
         try:

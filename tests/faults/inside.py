@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -37,6 +38,8 @@ from playground.membership import found_group
 from playground.model import Chat, Json, Message, Query, User
 from playground.server import DEFAULT_TOKEN, default_world
 from playground.world import World
+
+_log = logging.getLogger(__name__)
 
 PASSING = ("update:", "{budget}", "newest:", "seats:")
 """Keys that every update may write, or that only point."""
@@ -152,6 +155,7 @@ class Inside:
         try:
             await self.app.dispatcher.feed_update(self.app.bot, update)
         except Exception as fault:
+            _log.exception("update %s fails", update.update_id)
             self.faults.append(f"{type(fault).__name__}: {fault}: {raw}"[:2000])
 
     @asynccontextmanager
