@@ -112,11 +112,11 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str, metric
     host.tables.listen(surveys.show_over)
     desk = Desk(host, telegram, teller.say, teller.turn, teller.hand_over, username, surveys)
     dispatcher = Dispatcher(disable_fsm=True, desk=desk)
-    dispatcher.update.outer_middleware(Slowed(Brake(now)))
+    told = Told(StoreDown)
+    dispatcher.update.outer_middleware(Slowed(Brake(now), told))
     dispatcher.update.outer_middleware(Once(store, StoreDown))
     dispatcher.update.outer_middleware(Handled(metrics))
     dispatcher.message.outer_middleware(Noted(store.note_message, StoreDown))
-    told = Told(StoreDown)
     for observer in (dispatcher.message, dispatcher.callback_query):
         observer.outer_middleware(told)
     include_all(dispatcher)

@@ -1,9 +1,10 @@
 """Whoever sends too much is slowed down, so that one person's flood is nobody else's wait.
 
 Of one person so many updates are handled at once, then one in each gap; what comes beyond that is
-passed over. The person is told once, until all has been quiet for a while, and nothing is held
-against them later. Each process counts for itself: that costs no question to the store, holds
-while the store is away, and of several workers each lets through its share.
+passed over. Each press is told so in its answer; who writes is told once, until all has been quiet
+for a while. Nothing is held against anybody later. Each process counts for itself: that costs no
+question to the store, holds while the store is away, and of several workers each lets through its
+share.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from typing import Any
 from aiogram import BaseMiddleware
 from aiogram.types import CallbackQuery, Message, TelegramObject, Update
 
-from bot.desk import Desk
-from bot.middlewares import TOO_FAST, Handler
+from bot.answer import Answer
+from bot.callers import caller_of
+from bot.middlewares import Handler, Told
 
 TALLIES = 10_000
 """People who are remembered before those are forgotten who have been quiet."""
@@ -98,26 +100,25 @@ class Brake:
 
 
 class Slowed(BaseMiddleware):
-    """Updates beyond the rate go no further, but for the one that is answered with a word."""
+    """Updates beyond the rate go no further."""
 
-    def __init__(self, brake: Brake) -> None:
+    def __init__(self, brake: Brake, told: Told) -> None:
         self._brake = brake
+        self._told = told
 
     async def __call__(self, handler: Handler, event: TelegramObject, data: dict[str, Any]) -> Any:
-        """Let the update through, or say that it is too much; a press is answered in any case."""
+        """Let the update through, or say that it is too much: to each press, to words once."""
         said = (event.callback_query or event.message) if isinstance(event, Update) else None
         if not isinstance(event, Update) or said is None:
             return await handler(event, data)
         sender, rate = _sender(said), _rate(said)
         if sender is None or rate is None or self._brake.lets(sender, rate, event.update_id):
             return await handler(event, data)
-        if _is_to_us(said) and self._brake.tells(sender, rate):
+        is_new = _is_to_us(said) and self._brake.tells(sender, rate)
+        if is_new:
             log.info("person %s sends too much", sender)
-            data[TOO_FAST] = True
-            return await handler(event, data)
-        if isinstance(said, CallbackQuery):
-            desk: Desk = data["desk"]
-            await desk.telegram.answer(said.id)
+        if is_new or isinstance(said, CallbackQuery):  # without an answer a button keeps glowing
+            await self._told.tell(data["desk"], said, Answer("answer-too-fast"))
         return None
 
 
@@ -143,6 +144,8 @@ def _is_to_us(said: CallbackQuery | Message) -> bool:
     """Whether the sender speaks to the bot; others may talk among themselves as they like."""
     if isinstance(said, CallbackQuery) or said.chat.type == "private":
         return True
+    if caller_of(said.from_user, said).is_channel:
+        return False
     if (said.text or "").startswith("/"):
         return True
     answered = said.reply_to_message

@@ -26,8 +26,6 @@ Handler = Callable[[TelegramObject, dict[str, Any]], Awaitable[Any]]
 
 AWAY = "is_store_away"
 """Says that the store did not answer when the update came."""
-TOO_FAST = "is_too_fast"
-"""Says that the sender is to be told so, and the update to be handled no further."""
 LOOK_AGAIN = 0.2
 """Seconds between looks at an update that another worker has begun to handle."""
 
@@ -137,9 +135,9 @@ class Told(BaseMiddleware):
         if isinstance(event, Message) and caller_of(event.from_user, event).is_channel:
             return Ending.IGNORED  # a channel may do nothing, and is told nothing
         try:
-            return await (_refuse() if data.get(TOO_FAST) else handler(event, data))
+            return await handler(event, data)
         except Refused as refused:
-            await self._tell(desk, event, refused.answer)
+            await self.tell(desk, event, refused.answer)
             return Ending.REFUSED
         except self._down:
             log.warning("a request waits: the store is away")
@@ -147,7 +145,7 @@ class Told(BaseMiddleware):
             return Ending.STORE_AWAY
         except CallFailed as failure:
             log.warning("a request could not be shown: %s", failure)
-            await self._tell(desk, event, Answer("answer-try-again"))
+            await self.tell(desk, event, Answer("answer-try-again"))
             return Ending.NOT_SHOWN
         except Exception:
             await self._tell_of_fault(desk, event, Answer("answer-fault", is_alert=True))
@@ -155,12 +153,13 @@ class Told(BaseMiddleware):
 
     async def _tell_of_fault(self, desk: Desk, event: TelegramObject, answer: Answer) -> None:
         try:
-            await self._tell(desk, event, answer)
+            await self.tell(desk, event, answer)
         except Exception as fault:  # what has failed may be needed to say so as well
             log.warning("a fault is told without the store: %s", type(fault).__name__)
             await self._tell_without_store(desk, event, answer)
 
-    async def _tell(self, desk: Desk, event: TelegramObject, answer: Answer) -> None:
+    async def tell(self, desk: Desk, event: TelegramObject, answer: Answer) -> None:
+        """Answer the press, or the message where it was written."""
         try:
             if isinstance(event, CallbackQuery):
                 await desk.answer(event.id, caller_of(event.from_user), answer)
@@ -194,10 +193,6 @@ class Told(BaseMiddleware):
                 await desk.telegram.send(venue.chat_id, venue.thread_id, screen)
             except CallFailed as failure:
                 log.warning("and that could not be told: %s", failure)
-
-
-async def _refuse() -> None:
-    raise Refused("answer-too-fast")
 
 
 def _is_move(update: Update) -> bool:

@@ -146,7 +146,7 @@ async def test_a_flood_of_commands_in_private_is_told_once(made: Inside) -> None
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_every_press_of_a_flood_is_answered_and_one_says_why(made: Inside) -> None:
+async def test_every_press_of_a_flood_is_answered_and_says_why(made: Inside) -> None:
     eve, ada, chat = flooder(made)
     board = made.world.post(chat, made.world.bot, text="a message to press")
     since = made.last_call
@@ -157,8 +157,8 @@ async def test_every_press_of_a_flood_is_answered_and_one_says_why(made: Inside)
     await made.bring(other)
     answers = Counter(made.query(raw).text for raw in presses)
     assert all(made.query(raw).answered for raw in (*presses, other))
-    assert answers[TOO_FAST] == 1
-    assert answers[None] > 0
+    assert PLAY.at_once <= len(presses) - answers[TOO_FAST] < PLAY.at_once + 100
+    assert answers[None] == 0  # as silent as if something had been done
     assert made.query(other).text not in (None, TOO_FAST)
     calls = [call for call in made.calls(since) if call.method not in NOT_A_MOVE]
     assert {call.method for call in calls} == {"answerCallbackQuery"}
