@@ -168,8 +168,9 @@ async def _look_back(crowd: Crowd, found: Killed) -> None:
 
 
 def _repeated(messages: Sequence[Seen]) -> int:
-    """Results told twice; shorter announcements may well say the same again."""
-    results = [seen.text for seen in messages if seen.by_bot and "\n" in seen.text]
+    """Results told twice; what has buttons or only a line may well say the same again."""
+    told = [seen for seen in messages if seen.by_bot and not seen.flat]
+    results = [seen.text for seen in told if "\n" in seen.text]
     return len(results) - len(set(results))
 
 

@@ -54,8 +54,8 @@ class Due:
         Raises:
             GaveUp: there is none.
         """
-        button = self.tap.button
-        query = await self.person.tap(self.tap.hand, row=button.row, column=button.column)
+        # by what the button said when it was looked at: the message may just be edited
+        query = await self.person.tap(self.tap.hand, data=self.tap.button.data)
         ledger.pressed(self.press)
         answer = await self.person.answer(query, patience=patience)
         ledger.answered(self.press, answer.text)

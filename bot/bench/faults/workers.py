@@ -7,6 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
+from statistics import median
 
 from bot.bench.calls import verb
 from bot.bench.faults.crowd import Crowd, gathered
@@ -49,7 +50,7 @@ class Shared:
     wrong: list[str] = field(default_factory=list)
 
     def __str__(self) -> str:
-        gaps = f"at most {max(self.gaps):.1f} s" if self.gaps else "none"
+        gaps = f"{median(self.gaps):.1f} s, at most {max(self.gaps):.1f} s" if self.gaps else "-"
         return "\n".join(
             (
                 f"{self.kills} kills of one of two workers; until every table went on: {gaps}",
