@@ -39,11 +39,11 @@ from engine.games.hundred_to_one.boards import Board
 from engine.games.hundred_to_one.supply import read_supply, write_supply
 
 MATCHES = 200
-LONGEST = 600
+LONGEST = 400
 """Actions after which a match is left: by house rules drawn at random some take very long."""
-FIRST = 40
+FIRST = 25
 """Positions of a match that are all read; of the later ones some are."""
-LATER = 5
+LATER = 10
 """One in so many."""
 MISSES = 3
 """People of the quiz say what stands on no board once in so many answers."""
