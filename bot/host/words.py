@@ -100,5 +100,13 @@ def _is_away(table: Table, person_id: int) -> bool:
 
 
 def _below_the_words(table: Table, person_id: int) -> Table:
-    """What was written in private has pushed the hand up; what comes next stands below it."""
-    return presence.called(table, person_id) if isinstance(table.stage, Playing) else table
+    """The same table, but who has to answer again at once finds what is asked below the answer.
+
+    What was written in private has pushed the hand up, and in the big game there is no time to
+    look for it.
+    """
+    stage = table.stage
+    if not isinstance(stage, Playing):
+        return table
+    is_turn = table.seat_of(person_id) in GAMES[table.slug].to_move(stage.state)
+    return presence.called(table, person_id) if is_turn else table
