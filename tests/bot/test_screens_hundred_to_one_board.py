@@ -131,7 +131,7 @@ def test_the_captain_chooses_a_version_by_its_button() -> None:  # HO-013
 
 def test_the_reverse_game_gives_time_to_confer_and_then_tells_what_not_to_say() -> None:  # HO-019
     state = played(REVERSE, "rounds=reverse, reverse_time=25")
-    assert "25 s to confer, then the captain answers" in read(state)
+    assert "25 s to confer, and 20 s more for the captain’s answer" in read(state)
     assert "Help your captain" in read(state, 2)
     assert "Help your captain" not in read(state, 3)
     after, _ = done(state, "0 answer врач")

@@ -46,6 +46,8 @@ SEEN_ANYWAY = {
 }
 IN_WORDS = {"Answer"}
 """What is said, not pressed."""
+AT_TABLES = {"AnswerCounted"}
+"""What comes of pleas, which scripts have none of (`test_pleas.py`, `test_screens_pleas.py`)."""
 ROW = 40
 """Columns of text that the buttons of a row may have together on a phone."""
 
@@ -289,8 +291,8 @@ def test_every_kind_of_event_happens_in_a_script_and_is_told(slug: str) -> None:
     kinds = {kind.__name__ for kind in get_args(GAMES[slug].event)}
     for language in ("ru", "en"):
         seen = showing(slug, language)
-        assert kinds - seen.events == set()
-        assert kinds - seen.told <= SEEN_ANYWAY
+        assert kinds - seen.events <= AT_TABLES
+        assert kinds - seen.told <= SEEN_ANYWAY | AT_TABLES
 
 
 @pytest.mark.parametrize("slug", ACTIONS)
