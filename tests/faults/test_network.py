@@ -12,7 +12,7 @@ SLUGS = ["thousand", "hundred_one"]
 async def test_whatever_telegram_does_no_table_is_stuck_and_no_move_is_made_twice(
     tmp_path: Path,
 ) -> None:
-    found = await weather(tmp_path, slugs=SLUGS, times=2, seconds=2)
+    found = await weather(tmp_path, slugs=SLUGS, times=2, seconds=1)
     assert not found.wrong, str(found)
     assert found.accepted
     assert found.resumed.keys() == faults(1).keys()
