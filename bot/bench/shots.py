@@ -19,6 +19,7 @@ from playwright.async_api import Browser, async_playwright
 from bot import callbacks
 from bot.bench.calls import Figures, Player, seat_everybody, verb
 from bot.bench.stand import Stand, stand
+from bot.screens.hundred_to_one.board import BAR
 from bot.store import Store, create_redis
 from bot.table import Playing, Table
 from engine.games import GAMES
@@ -145,7 +146,11 @@ async def quiz(made: Stand, browser: Browser, folder: Path, language: str) -> No
     try:
         await people[0].press(lobby, start)
         await _play(people, store, meant.table, _has_open_rows)
-        await people[0].hear(3)
+        question = _question(await store.load(meant.table))
+        await people[0].expect(
+            lambda seen: question in seen.text and BAR in seen.text, group, patience=60
+        )
+        await people[0].hear(1)
         await studio.shoot("quiz")
         await studio.shoot("quiz-phone", side="private", theme="dark")
     finally:
@@ -155,6 +160,13 @@ async def quiz(made: Stand, browser: Browser, folder: Path, language: str) -> No
 def _seats(number: int) -> Callable[[Seen], bool]:
     """Whether the lobby tells of so many who sit."""
     return lambda seen: bool(verb(seen, "close")) and f"({number} " in seen.text
+
+
+def _question(table: Table | None) -> str:
+    """What is asked at the table."""
+    assert table is not None  # noqa: S101 - it is being played
+    assert isinstance(table.stage, Playing)  # noqa: S101 - and not over yet
+    return str(GAMES[table.slug].view(table.stage.state, None).question)
 
 
 def _has_open_rows(table: Table) -> bool:
