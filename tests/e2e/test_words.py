@@ -44,6 +44,7 @@ async def playing(party: Party, table_id: str, *, thread: int | None = None) -> 
         turn_seconds=None,
         stage=replace(stage_of(begun.table), turn_since=now),
         wake_at=now + 600,
+        notices=(),  # the bot, which tells them, would change the table before its log is there
     )
     assert await party.store.open(table)
     assert await party.store.commit(table, table, begun.log, dirty_at=now)
@@ -143,22 +144,23 @@ async def test_a_private_answer_goes_to_the_table_whose_board_it_replies_to(
         assert position(await party.load(before.id)) == position(before) + 1
 
 
-async def test_what_comes_after_a_private_answer_stands_below_it(invite: Invite) -> None:
-    party = await invite(4)
-    ada, _, cleo, _ = party.people
+async def test_who_answers_again_and_again_finds_what_is_asked_below_the_answer(
+    invite: Invite,
+) -> None:
+    party = await invite(2)
+    ada, _ = party.people
     for person in party.people:
         await greeted(person)
-    table = await playing(party, "scrolled")
-    before = await hand(cleo, table)
-    answer = await cleo.send("книга")
-    below = await cleo.expect(lambda seen: seen.id > answer.id and "книга" in seen.text)
+    table = await playing(party, "scrolled")  # one against one, so Ada goes on alone
+    before = await hand(ada, table)
+    answer = await ada.send("книга")
+    below = await ada.expect(lambda seen: seen.id > answer.id and "книга" in seen.text)
     assert below.by_bot
-    await cleo.gone(before)
-    aloud = await hand(ada, table)
+    await ada.gone(before)
     shown = await board(ada, party)
     await ada.send("конфеты", party.group, reply_to=shown.id)
     edited = await ada.expect(lambda seen: seen.by_bot and "конфеты" in seen.text)
-    assert edited.id == aloud.id
+    assert edited.id == below.id
 
 
 async def test_a_private_answer_goes_to_the_table_that_waits_for_it(invite: Invite) -> None:
