@@ -13,12 +13,12 @@ def include_all(dispatcher: Dispatcher) -> None:
     The private chat's comes last: it takes the words that are no command.
     """
     dispatcher.include_routers(
-        presses.router,
-        chats.router,
-        commands.router,
-        settings.router,
-        forget.router,
-        survey.router,
-        words.router,
-        private.router,
+        presses.router(),
+        chats.router(),
+        commands.router(),
+        settings.router(),
+        forget.router(),
+        survey.router(),
+        words.router(),
+        private.router(),
     )

@@ -30,10 +30,7 @@ from bot.screens.screen import Screen
 from bot.screens.titles import game_named
 from bot.table import Playing, Table
 
-router = Router(name=__name__)
 
-
-@router.message(Command("play"))
 async def play(message: Message, command: CommandObject, desk: Desk) -> None:
     """Open a table here: `/play`, `/play thousand`, `/play сто одно`."""
     caller = caller_of(message.from_user, message)
@@ -48,7 +45,6 @@ async def play(message: Message, command: CommandObject, desk: Desk) -> None:
     await _reply(message, desk, caller, answer)
 
 
-@router.message(Command("join"))
 async def join(message: Message, desk: Desk) -> None:
     """Take a seat at the table that stands here."""
     caller = caller_of(message.from_user, message)
@@ -56,7 +52,6 @@ async def join(message: Message, desk: Desk) -> None:
     await _reply(message, desk, caller, await desk.host.lobbies.join(table.id, caller))
 
 
-@router.message(Command("leave"))
 async def leave(message: Message, desk: Desk) -> None:
     """Leave the lobby, or the match for good; asked where nothing else says which."""
     caller = caller_of(message.from_user, message)
@@ -68,7 +63,6 @@ async def leave(message: Message, desk: Desk) -> None:
     await _reply(message, desk, caller, await desk.host.matches.leave(table.id, caller))
 
 
-@router.message(Command("table"))
 async def table_anew(message: Message, desk: Desk) -> None:
     """Post the table anew; in the private chat, the hand."""
     caller = caller_of(message.from_user, message)
@@ -79,7 +73,6 @@ async def table_anew(message: Message, desk: Desk) -> None:
         await desk.host.tables.post_anew(table.id)
 
 
-@router.message(Command("hand"))
 async def hand_anew(message: Message, desk: Desk) -> None:
     """Send the hand again, privately."""
     caller = caller_of(message.from_user, message)
@@ -89,7 +82,6 @@ async def hand_anew(message: Message, desk: Desk) -> None:
     await desk.host.matches.post_hand_anew(table.id, caller)
 
 
-@router.message(Command("rules"))
 async def rules(message: Message, command: CommandObject, desk: Desk) -> None:
     """The rules in force here; of a game, if one is named; or a code sets house rules."""
     caller = caller_of(message.from_user, message)
@@ -111,7 +103,6 @@ async def rules(message: Message, command: CommandObject, desk: Desk) -> None:
     await _say(message, desk, rules_of(t, chosen, f"c.{chosen.slug}"))
 
 
-@router.message(Command("record"))
 async def record(message: Message, desk: Desk) -> None:
     """The record of the match that was last over here, as a file."""
     venue = venue_of_message(message)
@@ -119,7 +110,6 @@ async def record(message: Message, desk: Desk) -> None:
     await desk.hand_over(venue.chat_id, venue.thread_id, name, text.encode())
 
 
-@router.message(Command("score", "last"))
 async def score(message: Message, command: CommandObject, desk: Desk) -> None:
     """The scores, or the last trick, as everybody may see them."""
     caller = caller_of(message.from_user, message)
@@ -129,7 +119,6 @@ async def score(message: Message, command: CommandObject, desk: Desk) -> None:
     await _say(message, desk, Screen(escape(told(table, t), quote=False)))
 
 
-@router.message(Command("stop"))
 async def stop(message: Message, desk: Desk) -> None:
     """Ask whether the table is to be stopped."""
     caller = caller_of(message.from_user, message)
@@ -142,8 +131,6 @@ async def stop(message: Message, desk: Desk) -> None:
     await _say(message, desk, stop_question(t, table))
 
 
-@router.message(Command("help"))
-@router.message(Command("start"), F.chat.type != "private")
 async def help_(message: Message, desk: Desk) -> None:
     """What the bot can do here."""
     caller = caller_of(message.from_user, message)
@@ -167,3 +154,20 @@ async def _reply(message: Message, desk: Desk, caller: Caller, answer: Answer) -
 async def _say(message: Message, desk: Desk, screen: Screen) -> None:
     venue = venue_of_message(message)
     await desk.say(venue.chat_id, venue.thread_id, screen, message.message_id)
+
+
+def router() -> Router:
+    """These handlers, for one bot."""
+    made = Router(name=__name__)
+    made.message.register(play, Command("play"))
+    made.message.register(join, Command("join"))
+    made.message.register(leave, Command("leave"))
+    made.message.register(table_anew, Command("table"))
+    made.message.register(hand_anew, Command("hand"))
+    made.message.register(rules, Command("rules"))
+    made.message.register(record, Command("record"))
+    made.message.register(score, Command("score", "last"))
+    made.message.register(stop, Command("stop"))
+    made.message.register(help_, Command("help"))
+    made.message.register(help_, Command("start"), F.chat.type != "private")
+    return made

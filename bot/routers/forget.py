@@ -14,21 +14,17 @@ from bot.screens import forget as screens
 from bot.screens.screen import Screen
 from bot.telegram import CallFailed
 
-router = Router(name=__name__)
-
 FORGET = "forget"
 """The start parameter that leads to the question."""
 HOUR = 3600
 """Seconds for which the question can be answered; who comes back later may have begun anew."""
 
 
-@router.message(Command("forget"), F.chat.type == "private")
 async def asked(message: Message, desk: Desk) -> None:
     """Ask whether everything is to be forgotten."""
     await ask(desk, caller_of(message.from_user))
 
 
-@router.message(Command("forget"))
 async def asked_in_group(message: Message, desk: Desk) -> None:
     """Such things are spoken of in private."""
     caller = caller_of(message.from_user, message)
@@ -68,3 +64,11 @@ async def _turn_or_say(desk: Desk, caller: Caller, message_id: int, screen: Scre
         await desk.turn(caller.id, message_id, screen)
     except CallFailed:  # it is done all the same, and has to be said
         await desk.say(caller.id, None, screen, None)
+
+
+def router() -> Router:
+    """These handlers, for one bot."""
+    made = Router(name=__name__)
+    made.message.register(asked, Command("forget"), F.chat.type == "private")
+    made.message.register(asked_in_group, Command("forget"))
+    return made

@@ -23,8 +23,6 @@ from bot.screens import popups
 from bot.screens.private import rules_screen
 from bot.table import HOST_SIDE, Over, Table
 
-router = Router(name=__name__)
-
 Deed = Callable[[Desk, Caller, callbacks.Verb, CallbackQuery], Awaitable[Answer | None]]
 
 _CALLS = re.compile(r"([0-9]{1,9})\.([a-z]{1,12})")
@@ -36,7 +34,6 @@ STALE = {"answer-stale", "answer-done", "answer-over", "answer-started"}
 """Refusals after which an old message loses its buttons."""
 
 
-@router.callback_query()
 async def pressed(query: CallbackQuery, desk: Desk) -> Ending:
     """A button, whatever it is."""
     caller = caller_of(query.from_user)
@@ -307,3 +304,10 @@ VERBS: dict[str, Deed] = {
     "record": _record,
     "anew": _anew,
 }
+
+
+def router() -> Router:
+    """These handlers, for one bot."""
+    made = Router(name=__name__)
+    made.callback_query.register(pressed)
+    return made

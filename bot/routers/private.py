@@ -19,11 +19,7 @@ from bot.table import Playing, Table
 from engine.abilities import Spoken
 from engine.games import GAMES
 
-router = Router(name=__name__)
-router.message.filter(F.chat.type == "private")
 
-
-@router.message(CommandStart(deep_link=True))
 async def arrived(message: Message, command: CommandObject, desk: Desk) -> None:
     """The person followed a link: to a lobby, a hand, the rules, or to change them."""
     caller = caller_of(message.from_user)
@@ -49,7 +45,6 @@ async def arrived(message: Message, command: CommandObject, desk: Desk) -> None:
         await started(message, desk)
 
 
-@router.message(CommandStart())
 async def started(message: Message, desk: Desk) -> None:
     """Three lines of explanation."""
     caller = caller_of(message.from_user)
@@ -58,7 +53,6 @@ async def started(message: Message, desk: Desk) -> None:
     await desk.say(message.chat.id, None, welcome(t, desk.username), None)
 
 
-@router.message(Command("games"))
 async def games(message: Message, desk: Desk) -> None:
     """The tables at which the person sits."""
     caller = caller_of(message.from_user)
@@ -67,7 +61,6 @@ async def games(message: Message, desk: Desk) -> None:
     await desk.say(message.chat.id, None, games_list(t, tables, caller.id), None)
 
 
-@router.message(F.text)
 async def words(message: Message, desk: Desk) -> Ending:
     """Anything else: an answer where a game listens, or the survey; or a hint at buttons."""
     caller = caller_of(message.from_user)
@@ -90,9 +83,6 @@ async def words(message: Message, desk: Desk) -> Ending:
     return Ending.REFUSED
 
 
-@router.message(
-    F.photo | F.video | F.voice | F.video_note | F.audio | F.sticker | F.animation | F.document
-)
 async def shown(message: Message, desk: Desk) -> Ending:
     """A picture, a sticker, a voice: nothing that could be an answer."""
     caller = caller_of(message.from_user)
@@ -117,3 +107,25 @@ def _hint(table: Table, person_id: int) -> str:
         return "answer-use-buttons"
     is_turn = table.seat_of(person_id) in game.to_move(stage.state)
     return "answer-use-buttons" if is_turn else "answer-not-your-turn"
+
+
+def router() -> Router:
+    """These handlers, for one bot."""
+    made = Router(name=__name__)
+    made.message.filter(F.chat.type == "private")
+    made.message.register(arrived, CommandStart(deep_link=True))
+    made.message.register(started, CommandStart())
+    made.message.register(games, Command("games"))
+    made.message.register(words, F.text)
+    made.message.register(
+        shown,
+        F.photo
+        | F.video
+        | F.voice
+        | F.video_note
+        | F.audio
+        | F.sticker
+        | F.animation
+        | F.document,
+    )
+    return made

@@ -21,10 +21,7 @@ from engine.games import GAMES
 
 T = TypeVar("T", Prefs, ChatSettings)
 
-router = Router(name=__name__)
 
-
-@router.message(Command("settings", "lang"))
 async def show(message: Message, desk: Desk) -> None:
     """The settings of this chat; in the private chat, the person's own."""
     caller = caller_of(message.from_user, message)
@@ -114,3 +111,10 @@ CHAT: dict[str, dict[str, Callable[[ChatSettings], ChatSettings]]] = {
     },
     "stop": {"players": _field("stop_by", "players"), "admins": _field("stop_by", "admins")},
 }
+
+
+def router() -> Router:
+    """These handlers, for one bot."""
+    made = Router(name=__name__)
+    made.message.register(show, Command("settings", "lang"))
+    return made

@@ -18,19 +18,15 @@ from bot.pollster import put
 from bot.screens import survey as screens
 from bot.screens.screen import Screen
 
-router = Router(name=__name__)
-
 SURVEY = "survey"
 """The start parameter that leads here."""
 
 
-@router.message(Command("survey"), F.chat.type == "private")
 async def asked(message: Message, desk: Desk) -> None:
     """What the survey is, what the person has chosen in it, or the question that is open."""
     await show(desk, caller_of(message.from_user))
 
 
-@router.message(Command("survey"))
 async def asked_in_group(message: Message, desk: Desk) -> None:
     """People are asked in private only."""
     caller = caller_of(message.from_user, message)
@@ -118,3 +114,11 @@ async def _chosen(surveys: Surveys, person_id: int, t: Translator, button: Surve
             return screens.later(t)
         case _:
             raise Refused("answer-stale")
+
+
+def router() -> Router:
+    """These handlers, for one bot."""
+    made = Router(name=__name__)
+    made.message.register(asked, Command("survey"), F.chat.type == "private")
+    made.message.register(asked_in_group, Command("survey"))
+    return made

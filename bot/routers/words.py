@@ -22,18 +22,7 @@ from bot.screens.look import look_for
 from bot.screens.screen import Screen
 from bot.table import Table
 
-router = Router(name=__name__)
-router.message.filter(
-    F.chat.type != "private",
-    F.text,
-    ~F.text.startswith("/"),
-    ~F.forward_origin,
-    ~F.via_bot,
-    ~F.external_reply,
-)
 
-
-@router.message()
 async def said(message: Message, desk: Desk) -> Ending:
     """Somebody has said something in a group."""
     caller = caller_of(message.from_user, message)
@@ -81,3 +70,18 @@ async def heard(
         )
         return Ending.REFUSED
     return Ending.DONE if is_heard else Ending.IGNORED
+
+
+def router() -> Router:
+    """These handlers, for one bot."""
+    made = Router(name=__name__)
+    made.message.filter(
+        F.chat.type != "private",
+        F.text,
+        ~F.text.startswith("/"),
+        ~F.forward_origin,
+        ~F.via_bot,
+        ~F.external_reply,
+    )
+    made.message.register(said)
+    return made

@@ -12,8 +12,6 @@ from aiohttp import web
 from bot.app import CannotStart, serve
 from bot.bench.calls import acts, verb
 from bot.bench.stand import Stand
-from bot.routers import chats, commands, forget, presses, private, survey, words
-from bot.routers import settings as settings_router
 from bot.settings import Settings
 from bot.store import Store
 from bot.table import Over, Playing
@@ -48,9 +46,6 @@ def settings(address_of_telegram: str, address: str, monkeypatch: pytest.MonkeyP
 @asynccontextmanager
 async def evening(settings: Settings, store: Store) -> AsyncIterator[Party]:
     """Three people in a group with the bot, which runs beside the test."""
-    for module in (chats, commands, forget, presses, private, settings_router, survey, words):
-        # one bot a process is the rule, here it is one a test
-        module.router._parent_router = None
     async with (
         Playground.connect(settings.telegram_api_url) as playground,
         asyncio.TaskGroup() as group,

@@ -42,7 +42,7 @@ async def test_only_ones_own_words_in_this_chat_may_be_an_answer(
 ) -> None:
     written = {"message_id": 1, "date": WHEN, "chat": GROUP, "from": ADA, **fields}
     message = Message.model_validate(written)
-    passes, _ = await words.router.message.check_root_filters(message)
+    passes, _ = await words.router().message.check_root_filters(message)
     assert bool(passes) is may_be
 
 

@@ -257,7 +257,5 @@ async def inside(directory: Path, *, limits: bool = False) -> AsyncIterator[Insi
             await asyncio.gather(app.teller.finish(), app.clock.finish())
             for loop in loops:
                 loop.cancel()
-        for router in app.dispatcher.sub_routers:
-            router._parent_router = None  # the routers are the program's: the next bot needs them
         await redis.aclose()
         await bot.session.close()
