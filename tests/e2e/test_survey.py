@@ -61,11 +61,6 @@ async def agreed(person: Person) -> Seen:
     return await question(person, 1, about)
 
 
-async def news(person: Person, text: str) -> Seen:
-    """The bot's next word after the person wrote this."""
-    return await ask(person, text)
-
-
 async def known(party: Party, person: Person) -> tuple[int, int]:
     """How many questions the person has answered, and how many there have been skipped."""
     record = await party.store.respondent(person.id)
@@ -98,12 +93,12 @@ async def test_who_agrees_is_asked_five_questions_and_no_more(
         last, asked = asked, await question(person, place, asked)
         assert said("survey-noted") in asked.text
         await stripped(person, last)
-    end = await news(person, "water")
+    end = await ask(person, "water")
     assert said("survey-thanks") in end.text
     assert await known(party, person) == (SITTING, 0)
     assert await votes(party) == before + SITTING
     # what is written now is no answer to anything
-    await news(person, "water")
+    await ask(person, "water")
     assert await votes(party) == before + SITTING
     # but five more may be had, by the person alone
     await press(person, end, "sit")
@@ -163,12 +158,19 @@ async def test_an_edit_is_no_answer_and_neither_is_what_a_board_cannot_show(
 ) -> None:
     await agreed(person)
     for text, why in (("?!", "empty"), ("w" * 61, "long"), ("t.me/spam", "address")):
-        assert (await news(person, text)).text == said(f"survey-unfit-{why}")
+        assert (await ask(person, text)).text == said(f"survey-unfit-{why}")
     sent = await person.send("?!")
+    assert await _next(person, sent) == said("survey-unfit-empty")
     await person.edit(sent, "water")
-    await person.show("sticker")
+    sticker = await person.show("sticker")
+    assert await _next(person, sticker) == said("answer-words-only")
     assert (await ask(person, "?!")).text == said("survey-unfit-empty")
     assert await known(party, person) == (0, 0)
+
+
+async def _next(person: Person, sent: Seen) -> str:
+    """What the bot says next in private, after this message."""
+    return (await person.expect(lambda seen: seen.by_bot and seen.id > sent.id)).text
 
 
 async def test_a_button_that_is_tapped_twice_is_pressed_once(party: Party, person: Person) -> None:
@@ -283,7 +285,7 @@ async def test_the_hundredth_answer_makes_the_numbers_real(invite: Invite) -> No
     )
     asked = await agreed(person)
     assert pool[name].board.question in asked.text
-    end = await news(person, "Dirty clothes")
+    end = await ask(person, "Dirty clothes")
     assert said("survey-exhausted") in end.text
     tally = await party.store.tally(name)
     assert tally is not None
@@ -329,6 +331,6 @@ def _quiz(group: int) -> Table:
 async def test_a_command_that_nobody_knows_is_no_answer(party: Party, person: Person) -> None:
     await agreed(person)
     before = await votes(party)
-    await news(person, "/water")
+    await ask(person, "/water")
     assert await votes(party) == before
     assert await known(party, person) == (0, 0)
