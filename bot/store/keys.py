@@ -10,7 +10,7 @@ the load. What belongs to no table stands under keys of its own.
     {p3}:opened:ID   hash: person → what they opened on their hand
     {p3}:due         sorted set: table → when its clock wants it
     {p3}:dirty       sorted set: table → when the teller should look at it
-    {p3}:held        hash: table → the lease by which a teller works on it
+    {p3}:held        hash: table → the lease by which a teller works on it, and its place in line
     {p3}:census      hash: stage and game → how many tables are there
     {p3}:again       hash: table → when it became dirty once more under that lease
     venues:CHAT      hash: topic (0: none) → the table that stands there

@@ -6,16 +6,17 @@ doing nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from secrets import token_hex
 
 from bot.store import keys
-from bot.store.keys import ALL_SHARDS, SHARDS
+from bot.store.keys import ALL_SHARDS, SHARDS, Shard
 from bot.store.part import Part
 from bot.store.server import Argument, Call, script
 
 _CLAIM = script("claim")
 _MARK = script("marking", "mark")
+_RENEW = script("renew")
 _SETTLE = script("settle")
 _SET_DUE = script("set_due")
 
@@ -49,6 +50,18 @@ class Queues(Part):
             for shard in ALL_SHARDS
         ]
         return [(id_, token) for id_ in _in_line(await self._server.run_all(calls))]
+
+    async def renew_dirty(self, claims: Mapping[str, str], until: float) -> None:
+        """The worker still has these tables, by these tokens: its leases end then.
+
+        A lease that has gone to another stays the other's.
+        """
+        shards: dict[Shard, list[str]] = {}
+        for table_id, token in claims.items():
+            shards.setdefault(keys.shard(table_id), []).extend((table_id, token))
+        await self._server.run_all(
+            [Call(_RENEW, [s.dirty, s.held], [until, *own]) for s, own in shards.items()]
+        )
 
     async def settle_dirty(self, table_id: str, token: str, next_at: float | None) -> None:
         """The teller is done, and wants to look again then; None: not before the next change.

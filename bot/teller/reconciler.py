@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from secrets import randbelow
 from typing import assert_never
@@ -35,7 +36,9 @@ from bot.teller.ports import Places, Reports, Store
 from bot.teller.sight import Sight
 
 LONGEST_VISIT = 3.0
-"""Seconds after which no further step is begun: one more call still ends within the lease."""
+"""Seconds after which no further step is begun: others wait for a place."""
+BUSY = 1.0
+"""Seconds for which it is remembered that the limit in all was used up."""
 LOST = 120.0
 """Seconds until a group that could not be written to is tried again, unless somebody asks."""
 REFUSED = 60.0
@@ -116,6 +119,11 @@ class Reconciler:
         self._outages: dict[str, int] = {}
         """How often in a row Telegram did not answer at a table."""
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether the limit in all is used up, or was a moment ago."""
+        return self.busy_until > self._now() - BUSY
+
     async def bring(self, table_id: str) -> Left:
         """Bring every place of the table to the newest state, as far as that can be done now."""
         visit = _Visit(table_id, self._now())
@@ -136,9 +144,10 @@ class Reconciler:
     async def _look(self, table_id: str, visit: _Visit) -> _Found | Left:
         """What is to be done at the table now; or how it is left.
 
-        One table at a time: the one that finds the limit used up spares all others the look.
+        One table at a time while there is little to be had: the one that finds the limit used up
+        spares all others the look.
         """
-        async with self._looking:
+        async with self._looking if self.is_busy else nullcontext():
             if self._is_too_late(visit):
                 return Left(self._now(), keeps_place=not visit.is_served)
             if self.busy_until > self._now():

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import TypeVar
 
 from bot.logs import about, trace
-from bot.outcomes import CallFailed, Migrated, Unreachable
+from bot.outcomes import CallFailed, Migrated, TooFast, Unreachable
 from bot.screens.screen import Screen
 from bot.table import Venue
 from bot.telegram import Telegram
@@ -17,14 +18,16 @@ from bot.teller.reconciler import Left, Reconciler
 
 AT_ONCE = 16
 """Tables that one worker works on at the same time; most of that is waiting for Telegram."""
-LEASE = 10.0
-"""Seconds for which a table is one worker's; a killed worker's tables rest that long at most."""
+LEASE = 4.0
+"""Seconds for which a table is a worker's that has not said so again; a killed worker's tables
+rest that long at most.
+"""
+RENEWAL = 1.0
+"""Seconds after which a living worker says again which tables it works on."""
 POLL = 0.5
 """Seconds between looks at what other workers have committed and what has come due."""
 FEW = 3
 """Tables taken up at once while the limit in all is used up: no more can get anything sent."""
-BUSY = 1.0
-"""Seconds for which that is remembered."""
 PAUSE = 1.0
 """Seconds of rest after the store failed."""
 TROUBLE = 15.0
@@ -35,6 +38,8 @@ than a call may take, so that none is cut whose answer would tell what stands in
 """
 PATIENCE = 60.0
 """Seconds that the answer to a command may wait for its turn; later it is of no use."""
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -58,7 +63,8 @@ class Teller:
         self._idle = asyncio.Event()
         self._idle.set()
         self._is_stopping = False
-        self._at_work = 0
+        self._held: dict[str, str] = {}
+        """The tables at work, and the tokens of their leases."""
         self._turned: dict[tuple[int, int], object] = {}
         """The newest page asked for, by chat and message, as long as one waits."""
 
@@ -90,13 +96,16 @@ class Teller:
     async def run(self) -> None:
         """Bring dirty tables up to date, for ever or until `finish`."""
         async with asyncio.TaskGroup() as group:
+            renewing = group.create_task(self._renew())
             while not self._is_stopping:
                 self._wake.clear()
                 for table_id, token in await self._claim():
-                    self._at_work += 1
+                    self._held[table_id] = token
                     self._idle.clear()
                     group.create_task(self._work_on(table_id, token))
                 await self._rest(POLL)
+            await self._idle.wait()
+            renewing.cancel()
 
     async def bring(self, table_id: str) -> float | None:
         """Bring every place of the table to the newest state; when to look again, if at all."""
@@ -153,8 +162,11 @@ class Teller:
         place = (chat_id, message_id)
         asked = self._turned[place] = object()
         try:
-            if await self._may_speak(chat_id, lambda: self._turned.get(place) is asked):
-                await self._telegram.edit(chat_id, message_id, screen)
+            await self._in_turn(
+                chat_id,
+                lambda: self._telegram.edit(chat_id, message_id, screen),
+                lambda: self._turned.get(place) is asked,
+            )
         finally:
             if self._turned.get(place) is asked:
                 del self._turned[place]
@@ -162,29 +174,40 @@ class Teller:
     async def _speak(
         self, chat_id: int, thread_id: int | None, send: Callable[[], Awaitable[int]]
     ) -> int | None:
-        if not await self._may_speak(chat_id):
-            return None
         try:
-            message_id = await send()
+            message_id = await self._in_turn(chat_id, send)
         except CallFailed as failure:
             _log.warning("chat %s: no answer sent: %s", chat_id, failure)
             await self._report(chat_id, failure)
             return None
-        await self._store.note_message(Venue(chat_id, thread_id).key, message_id)
+        if message_id is not None:
+            await self._store.note_message(Venue(chat_id, thread_id).key, message_id)
         return message_id
 
-    async def _may_speak(self, chat_id: int, is_wanted: Callable[[], bool] = lambda: True) -> bool:
-        """Wait for a turn; what is wanted no more by then takes none from others."""
+    async def _in_turn(
+        self,
+        chat_id: int,
+        call: Callable[[], Awaitable[T]],
+        is_wanted: Callable[[], bool] = lambda: True,
+    ) -> T | None:
+        """Call when the limits allow it, and again after a rest where Telegram finds it too soon.
+
+        What is wanted no more by then takes no turn from others; None: it was not called.
+        """
         until = self._now() + PATIENCE
         while is_wanted():
             wait = await self._store.reserve(chat_id, is_group=chat_id < 0, now=self._now())
             if wait <= 0:
-                return True
+                try:
+                    return await call()
+                except TooFast as failure:
+                    wait = failure.retry_after
+                    await self._store.hold(chat_id, self._now() + wait)
             if self._now() + wait > until:
                 _log.warning("chat %s: an answer would come too late", chat_id)
-                return False
+                return None
             await asyncio.sleep(wait)
-        return False
+        return None
 
     async def _report(self, chat_id: int, failure: CallFailed) -> None:
         match failure:
@@ -196,13 +219,13 @@ class Teller:
                 return
 
     async def _claim(self) -> Sequence[tuple[str, str]]:
-        free = AT_ONCE - self._at_work
+        free = AT_ONCE - len(self._held)
         if free <= 0:
             return ()
         busy = self._reconciler.busy_until - self._now()
         if busy > 0:
             await asyncio.sleep(min(busy, POLL))
-        if busy > -BUSY:
+        if self._reconciler.is_busy:
             free = min(free, FEW)
         try:
             return await self._store.claim_dirty(self._now(), free, LEASE)
@@ -224,10 +247,22 @@ class Teller:
             with about(table=table_id):
                 await self.attend(table_id, token)
         finally:
-            self._at_work -= 1
-            if not self._at_work:
+            if self._held.get(table_id) == token:
+                del self._held[table_id]
+            if not self._held:
                 self._idle.set()
             self._wake.set()
+
+    async def _renew(self) -> None:
+        """As long as this worker lives, nobody else takes up the tables at work."""
+        while True:
+            await asyncio.sleep(RENEWAL)
+            if not self._held:
+                continue
+            try:
+                await self._store.renew_dirty(self._held, self._now() + LEASE)
+            except Exception as error:
+                _tell("leases end before their time", error)
 
     async def _give_back(self, table_id: str, token: str) -> None:
         """The bot stops in the midst of it: the table is anybody's at once."""

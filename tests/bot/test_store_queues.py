@@ -196,6 +196,35 @@ class TestDirty:
         assert await dirty(other_store, NOW + LEASE - 0.001) == []
         assert await dirty(other_store, NOW + LEASE) == [table_id]
 
+    async def test_a_worker_that_lives_keeps_its_tables(
+        self, store: Store, other_store: Store, table_id: str
+    ) -> None:
+        await store.mark_dirty(table_id, NOW)
+        [(_, token)] = await store.claim_dirty(NOW, ALL, LEASE)
+        await store.renew_dirty({table_id: token, "nobody": token}, NOW + 2 * LEASE)
+        assert await dirty(other_store, NOW + 2 * LEASE - 0.001) == []
+        assert await dirty(other_store, NOW + 2 * LEASE) == [table_id]
+
+    async def test_a_lease_that_has_gone_to_another_is_not_kept(
+        self, store: Store, other_store: Store, table_id: str
+    ) -> None:
+        await store.mark_dirty(table_id, NOW)
+        [(_, late)] = await store.claim_dirty(NOW, ALL, LEASE)
+        [(_, token)] = await other_store.claim_dirty(NOW + LEASE, ALL, LEASE)
+        await store.renew_dirty({table_id: late}, NOW + 9 * LEASE)
+        await other_store.settle_dirty(table_id, token, None)
+        await store.renew_dirty({table_id: late}, NOW + 9 * LEASE)
+        assert await dirty(store, NOW + 99 * LEASE) == []
+
+    async def test_a_table_that_is_kept_is_given_back_to_its_place(
+        self, store: Store, table_id: str
+    ) -> None:
+        await store.mark_dirty(table_id, NOW)
+        [(_, token)] = await store.claim_dirty(NOW + 5, ALL, LEASE)
+        await store.renew_dirty({table_id: token}, NOW + 9 * LEASE)
+        await store.give_back_dirty(table_id, token)
+        assert await dirty(store, NOW) == [table_id]
+
     async def test_who_comes_late_cannot_settle_anothers_lease(
         self, store: Store, other_store: Store, table_id: str
     ) -> None:

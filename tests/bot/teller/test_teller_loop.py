@@ -25,7 +25,7 @@ async def until_at_rest(house: House, *tellers: Teller) -> None:
             dirty = [await house.redis.zcard(key) for key in await house.redis.keys("*:dirty")]
             if not sum(dirty):
                 return
-            house.at.clock.advance(0.5)
+            house.at.clock.advance(0.1)  # so little that no lease ends under a call
             for teller in tellers:
                 teller.poke()
             await house.at.mark()
@@ -58,6 +58,38 @@ async def test_two_workers_do_not_send_anything_twice(house: House) -> None:
         assert messages == ["table, move 10"]
     assert (await at.private_messages(at.anna)) == 4 * ["hand of Аня, move 10"]
     assert [call for call in await at.calls() if "!" in call] == []
+
+
+async def test_a_call_that_takes_longer_than_a_lease_is_one_workers(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(loop, "RENEWAL", 0.01)
+    await house.at.playground.faults({"method": "sendMessage", "kind": "hang_after"})
+    await house.open_table()
+    other = house.new_worker(Store(house.redis))
+    async with asyncio.timeout(20), asyncio.TaskGroup() as tasks:
+        tasks.create_task(house.teller.run())
+        house.teller.poke()
+        await house.at.playground.hanging()
+        tasks.create_task(other.run())
+        for _ in range(9):
+            house.at.clock.advance(loop.LEASE - 1)
+            while await _lease_of(house) < house.at.clock.now() + loop.LEASE:
+                await house.at.mark()
+            other.poke()
+        await house.at.playground.faults()
+        await until_at_rest(house, house.teller, other)
+        await house.teller.finish()
+        await other.finish()
+    assert await house.at.group_messages() == ["2 sit"]
+
+
+async def _lease_of(house: House) -> float:
+    """When somebody else may take up the table."""
+    (index,) = await house.redis.keys("*:dirty")
+    end = await house.redis.zscore(index, TABLE)
+    assert end is not None
+    return float(end)
 
 
 async def test_a_table_that_fails_does_not_stop_the_others(
@@ -142,6 +174,25 @@ async def test_an_answer_that_would_come_much_too_late_is_not_sent(house: House)
     await house.store.hold(house.at.group, house.at.clock.now() + 600)
     assert await house.teller.say(house.at.group, None, Screen("help")) is None
     assert await house.at.group_messages() == []
+
+
+async def test_an_answer_that_telegram_finds_too_soon_comes_later(house: House) -> None:
+    at = house.at
+    await at.playground.faults({"method": "sendMessage", "kind": "429", "retry_after": 1})
+    async with asyncio.TaskGroup() as tasks:
+        said = tasks.create_task(house.teller.say(at.group, None, Screen("help")))
+        while await house.store.reserve(at.group, is_group=True, now=at.clock.now()) < 1:
+            await at.mark()
+        at.clock.advance(60)
+    assert said.result() is not None
+    assert await at.group_messages() == ["help"]
+
+
+async def test_an_answer_that_telegram_wants_much_later_is_not_sent(house: House) -> None:
+    at = house.at
+    await at.playground.faults({"method": "sendMessage", "kind": "429", "retry_after": 600})
+    assert await house.teller.say(at.group, None, Screen("help")) is None
+    assert len([call for call in await at.calls() if call.startswith("sendMessage")]) == 1
 
 
 async def test_a_person_who_cannot_be_answered_is_told_to_the_host(house: House) -> None:
