@@ -14,11 +14,15 @@ from bot.logs import about
 
 log = logging.getLogger(__name__)
 
-LEASE = 10.0
-"""Seconds for which a worker that took up a deadline keeps it from the others."""
+LEASE = 4.0
+"""Seconds for which a worker that took up a deadline keeps it from the others. If it takes longer
+another one wakes the table as well, which changes nothing: a table is woken once for its time.
+"""
 POLL = 0.25
 """Seconds between looks at the deadlines; a table's clock is not finer than that."""
 BATCH = 50
+AT_ONCE = 8
+"""Tables woken at the same time; most of that is waiting for the store."""
 OUTAGE = 1.0
 """Seconds of rest while the store is away."""
 LAST_SECONDS = 5.0
@@ -52,6 +56,7 @@ class Clock:
         self._down = down
         """What the store raises while its server is away."""
         self._is_stopping = False
+        self._gate = asyncio.Semaphore(AT_ONCE)
         self._idle = asyncio.Event()
         self._idle.set()
 
@@ -65,8 +70,7 @@ class Clock:
             try:
                 pause = await self._wake_due()
             except self._down as error:
-                log.warning("deadlines wait, the store is away: %s", error)
-                pause = OUTAGE
+                pause = self._away(error)
             finally:
                 self._idle.set()
             await asyncio.sleep(pause)
@@ -81,17 +85,23 @@ class Clock:
     async def _wake_due(self) -> float:
         """Wake what is due; how long to wait then."""
         due = await self._deadlines.claim_due(self._now(), BATCH, LEASE)
-        for table_id in due:
-            with about(table=table_id):
-                await self._wake(table_id)
-        return POLL if len(due) < BATCH else 0
+        pauses = await asyncio.gather(*map(self._wake, due))
+        return max(pauses, default=0.0) or (POLL if len(due) < BATCH else 0.0)
 
-    async def _wake(self, table_id: str) -> None:
-        try:
-            await self._time_up(table_id)
-        except Refused as refused:
-            log.warning("table %s: time is up, but %s", table_id, refused)
-        except self._down:
-            raise
-        except Exception:
-            log.exception("table %s: its time is up, and it fails", table_id)
+    async def _wake(self, table_id: str) -> float:
+        """Wake one table; how long to rest because of it."""
+        async with self._gate:
+            with about(table=table_id):
+                try:
+                    await self._time_up(table_id)
+                except Refused as refused:
+                    log.warning("table %s: time is up, but %s", table_id, refused)
+                except self._down as error:
+                    return self._away(error)
+                except Exception:
+                    log.exception("table %s: its time is up, and it fails", table_id)
+        return 0.0
+
+    def _away(self, error: Exception) -> float:
+        log.warning("deadlines wait, the store is away: %s", error)
+        return OUTAGE
