@@ -62,7 +62,7 @@ class Scene:
     notices: Mapping[int, Wanted | None] = field(default_factory=dict)
     """The table's announcements as messages, by number; None: not worth one."""
     since: Mapping[str, float] = field(default_factory=dict)
-    """When a place was first found to show something older."""
+    """When a place was first found to show something older, or nothing."""
     asked: frozenset[str] = frozenset()
     """Hands on which the person has just opened or marked something."""
     newest: int = 0
@@ -172,11 +172,11 @@ def hand(person_id: int) -> str:
 
 
 def differing(wanted: Mapping[str, Wanted], shown: Mapping[str, Shown]) -> frozenset[str]:
-    """The places whose message shows something older than it should."""
+    """The places whose message shows something older than it should, or is not there yet."""
     return frozenset(
         place
-        for place, old in shown.items()
-        if place in wanted and wanted[place].screen.digest != old.digest
+        for place, message in wanted.items()
+        if (old := shown.get(place)) is None or old.digest != message.screen.digest
     )
 
 
@@ -211,15 +211,16 @@ def _announcements(scene: Scene, now: float) -> list[Step]:
 def _for_place(scene: Scene, place: str, wanted: Wanted, now: float) -> Step | None:
     episode = f"{wanted.episode}/{_calls(scene.table, place)}"
     old = scene.shown.get(place)
+    since = min(scene.since.get(place, now), now)
     if old is None or old.chat_id != wanted.chat_id:
         # in a group that became a supergroup the old messages are out of reach
-        return Post(place, wanted, episode, now)
+        return Post(place, wanted, episode, since)
     if old.episode != episode:
-        return Post(place, wanted, episode, now, old)
+        return Post(place, wanted, episode, since, old)
     if old.digest == wanted.screen.digest:
         return None
     if _must_ring(scene.table, place, wanted, old):
-        return Post(place, wanted, episode, now, old)
+        return Post(place, wanted, episode, since, old)
     due = _due(scene, place, wanted, old, now)
     if place == GROUP and _is_pushed_away(scene, old, now):
         return Post(place, wanted, episode, due, old)

@@ -113,6 +113,25 @@ def test_the_groups_table_goes_before_the_turns_once_it_is_long_overdue(
     assert next(iter(plan(scene, due + late))).chat_id == first
 
 
+@pytest.mark.parametrize(("late", "first"), [(OVERDUE, ANNA), (OVERDUE + 1, CHAT)])
+@pytest.mark.parametrize("is_shown", [False, True])
+def test_so_does_the_table_of_a_new_deal(late: float, first: int, *, is_shown: bool) -> None:
+    scene = Scene(
+        a_table(turn_since=T0 + late),
+        {"group": replace(group("dealt"), episode="deal:2"), HAND: hand("your turn", turn=True)},
+        {HAND: shown(hand("wait"))} | ({"group": shown(group("before"))} if is_shown else {}),
+        since={"group": T0},
+    )
+    assert next(iter(plan(scene, T0 + late))).chat_id == first
+
+
+def test_a_place_that_is_not_shown_yet_is_behind_too() -> None:
+    wanted = {"group": group("after"), HAND: hand("wait")}
+    assert differing(wanted, {HAND: shown(hand("wait"))}) == {"group"}
+    assert differing(wanted, {}) == wanted.keys()
+    assert differing({}, {HAND: shown(hand("wait"))}) == frozenset()
+
+
 def test_the_groups_table_waits_a_little_so_that_a_computers_move_fits() -> None:
     scene = Scene(
         a_table(),
