@@ -7,7 +7,7 @@ changes in between goes together into one edit, often into the one of the person
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -21,6 +21,8 @@ HAND = "hand:"
 """Begins the places of hands; the person's id follows."""
 OLD = "old:"
 """Begins the places of messages that were replaced and have yet to be removed."""
+NOTICE = "notice:"
+"""Begins what stands for an announcement among the places; its number follows."""
 
 TABLE_SETTLE = 1.5
 """Seconds for which the group's table waits for more: a computer player moves after 1.2."""
@@ -33,8 +35,8 @@ The card that was played has to leave the hand while its player looks at it, so 
 more for most moves, and worth it.
 """
 OVERDUE = 30.0
-"""Seconds past its time after which the group's table goes before the turns: while more happens
-than may be sent there is always a turn, and nobody would see the table move.
+"""Seconds past its time after which what the group should see goes before the turns: while more
+happens than may be sent there is always a turn, and nobody would see the table move.
 """
 HAND_SETTLE = 5.0
 """Seconds for which the hand of somebody who only watches waits for more."""
@@ -171,9 +173,17 @@ def hand(person_id: int) -> str:
     return f"{HAND}{person_id}"
 
 
-def differing(wanted: Mapping[str, Wanted], shown: Mapping[str, Shown]) -> frozenset[str]:
-    """The places whose message shows something older than it should, or is not there yet."""
-    return frozenset(
+def behind(
+    wanted: Mapping[str, Wanted],
+    shown: Mapping[str, Shown],
+    notices: Iterable[int] = (),
+) -> set[str]:
+    """The places whose message shows something older than it should, or is not there yet.
+
+    For each announcement that has yet to be made there is one, too.
+    """
+    waiting = {f"{NOTICE}{number}" for number in notices}
+    return waiting.union(
         place
         for place, message in wanted.items()
         if (old := shown.get(place)) is None or old.digest != message.screen.digest
@@ -193,7 +203,8 @@ def plan(scene: Scene, now: float) -> tuple[Step, ...]:
 
 def _rank(step: Step, now: float) -> int:
     """What goes first; the lowest does."""
-    is_overdue = step.urgency is Urgency.TABLE and now - step.due > OVERDUE
+    is_for_all = step.urgency in {Urgency.RESULT, Urgency.TABLE}
+    is_overdue = is_for_all and now - step.due > OVERDUE
     return Urgency.TURN - 1 if is_overdue else step.urgency
 
 
@@ -204,14 +215,15 @@ def _announcements(scene: Scene, now: float) -> list[Step]:
         if wanted is None:
             steps.append(Skip(notice, now))
         else:
-            steps.append(Say(notice, wanted, max(now, wanted.ready_at)))
+            since = _since(scene, f"{NOTICE}{notice.number}", now)
+            steps.append(Say(notice, wanted, max(since, wanted.ready_at)))
     return steps
 
 
 def _for_place(scene: Scene, place: str, wanted: Wanted, now: float) -> Step | None:
     episode = f"{wanted.episode}/{_calls(scene.table, place)}"
     old = scene.shown.get(place)
-    since = min(scene.since.get(place, now), now)
+    since = _since(scene, place, now)
     if old is None or old.chat_id != wanted.chat_id:
         # in a group that became a supergroup the old messages are out of reach
         return Post(place, wanted, episode, since)
@@ -241,6 +253,10 @@ def _clearances(scene: Scene, now: float) -> list[Step]:
         elif place not in scene.wanted:
             steps.append(Strip(place, old, now))
     return steps
+
+
+def _since(scene: Scene, place: str, now: float) -> float:
+    return min(scene.since.get(place, now), now)
 
 
 def _calls(table: Table, place: str) -> int:
@@ -280,9 +296,9 @@ def _is_pushed_away(scene: Scene, old: Shown, now: float) -> bool:
 
 
 def _due(scene: Scene, place: str, wanted: Wanted, old: Shown, now: float) -> float:
+    since = _since(scene, place, now)
     if wanted.urgency <= Urgency.RESULT or place in scene.asked:
-        return now
-    since = scene.since.get(place, now)
+        return since
     if wanted.urgency is Urgency.TABLE:
         return max(old.edited_at + TABLE_GAP, since + TABLE_SETTLE)
     seen_at = _seen_at(scene.table, place)

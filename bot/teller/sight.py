@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from bot.prefs import Opened
 from bot.screens.screen import Wanted
-from bot.shown import Shown
 from bot.table import BrokenTable, Playing, Table
-from bot.teller.plan import GROUP, Scene, differing, hand
+from bot.teller.plan import GROUP, Scene, behind, hand
 from bot.teller.ports import Places, Store
 
 RENDERED = 256
@@ -64,7 +63,7 @@ class Sight:
             wanted,
             shown,
             notices=rendered.notices,
-            since=self._behind(table_id, wanted, shown),
+            since=self._behind(table_id, behind(wanted, shown, rendered.notices)),
             asked=_asked(table, opened),
             newest=newest,
             changes_at=_next_change(rendered.wanted, now),
@@ -95,13 +94,12 @@ class Sight:
             self._rendered.popitem(last=False)
         return made
 
-    def _behind(
-        self, table_id: str, wanted: Mapping[str, Wanted], shown: Mapping[str, Shown]
-    ) -> Mapping[str, float]:
+    def _behind(self, table_id: str, places: Iterable[str]) -> Mapping[str, float]:
+        """Since when each of them is."""
         before = self._since.get(table_id, {})
-        behind = {p: before.get(p, self._now()) for p in differing(wanted, shown)}
-        self._since[table_id] = behind
-        return behind
+        since = {place: before.get(place, self._now()) for place in places}
+        self._since[table_id] = since
+        return since
 
 
 def _next_change(wanted: Mapping[str, Wanted], now: float) -> float | None:

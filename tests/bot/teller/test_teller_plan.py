@@ -28,7 +28,7 @@ from bot.teller.plan import (
     Skip,
     Step,
     Strip,
-    differing,
+    behind,
     plan,
 )
 from engine.options import HouseRules
@@ -125,11 +125,42 @@ def test_so_does_the_table_of_a_new_deal(late: float, first: int, *, is_shown: b
     assert next(iter(plan(scene, T0 + late))).chat_id == first
 
 
+@pytest.mark.parametrize(("late", "first"), [(OVERDUE, ANNA), (OVERDUE + 1, CHAT)])
+def test_so_does_a_board_that_is_the_game_itself(late: float, first: int) -> None:
+    scene = Scene(
+        a_table(turn_since=T0 + late),
+        {
+            "group": replace(group("board"), urgency=Urgency.RESULT),
+            HAND: hand("your turn", turn=True),
+        },
+        {"group": shown(group("before")), HAND: shown(hand("wait"))},
+        since={"group": T0},
+    )
+    assert next(iter(plan(scene, T0 + late))).chat_id == first
+
+
+@pytest.mark.parametrize(("late", "first"), [(OVERDUE, ANNA), (OVERDUE + 1, CHAT)])
+def test_so_does_an_announcement(late: float, first: int) -> None:
+    table = a_table(turn_since=T0 + late).with_notice("deal_result")
+    (notice,) = table.notices
+    wanted = {HAND: hand("your turn", turn=True)}
+    standing = {HAND: shown(hand("wait"))}
+    result = replace(group("result"), urgency=Urgency.RESULT)
+    scene = Scene(
+        table,
+        wanted,
+        standing,
+        notices={notice.number: result},
+        since=dict.fromkeys(behind(wanted, standing, [notice.number]), T0),
+    )
+    assert next(iter(plan(scene, T0 + late))).chat_id == first
+
+
 def test_a_place_that_is_not_shown_yet_is_behind_too() -> None:
     wanted = {"group": group("after"), HAND: hand("wait")}
-    assert differing(wanted, {HAND: shown(hand("wait"))}) == {"group"}
-    assert differing(wanted, {}) == wanted.keys()
-    assert differing({}, {HAND: shown(hand("wait"))}) == frozenset()
+    assert behind(wanted, {HAND: shown(hand("wait"))}) == {"group"}
+    assert behind(wanted, {}) == wanted.keys()
+    assert behind({}, {HAND: shown(hand("wait"))}) == frozenset()
 
 
 def test_the_groups_table_waits_a_little_so_that_a_computers_move_fits() -> None:
@@ -357,7 +388,7 @@ def played(pace: float, people: int = 3, moves: int = 60) -> float:
             f"hand:{i}": replace(hand(f"move {number}", turn=number % people == seat), chat_id=i)
             for seat, i in enumerate(ids)
         }
-        since = {place: since.get(place, now) for place in differing(wanted, standing)}
+        since = {place: since.get(place, now) for place in behind(wanted, standing)}
         for step in plan(Scene(table, wanted, standing, since=since), now):
             if isinstance(step, Edit | Post) and step.due <= now:
                 calls += step.old is not None
