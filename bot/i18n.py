@@ -18,7 +18,7 @@ from fluent.runtime.types import FluentInt
 
 LANGUAGES = ("ru", "en")
 LOCALES = Path(__file__).parents[1] / "locales"
-REMEMBERED = 8192
+REMEMBERED = 4096
 """How many finished sentences a language remembers; most of a screen was said before."""
 
 

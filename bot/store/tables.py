@@ -177,7 +177,7 @@ class Tables(Venues, People):
 
 
 class _Recent:
-    """The tables that were used last, each in the newest version known here."""
+    """The living tables that were used last, each in the newest version known here."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, tuple[Table, str]] = OrderedDict()
@@ -191,6 +191,9 @@ class _Recent:
         return token if known.version == table.version else ""
 
     def keep(self, table: Table, token: str) -> None:
+        if isinstance(table.stage, Over):  # it is asked for a few times more, and then never
+            self.forget(table.id)
+            return
         self._tables[table.id] = table, token
         self._tables.move_to_end(table.id)
         if len(self._tables) > REMEMBERED:
