@@ -296,11 +296,16 @@ class Person:
     ) -> Answer:
         """Press the button under the message and wait for the answer.
 
+        What the person has seen is pressed, whatever the message shows by now.
+
         Raises:
             GaveUp: the bot did not answer in time.
         """
         pressed = message.button(button) if isinstance(button, str) else button
-        query = await self.tap(message, row=pressed.row, column=pressed.column, **fields)
+        if pressed.data and not pressed.disabled:
+            query = await self.tap(message, data=pressed.data, **fields)
+        else:
+            query = await self.tap(message, row=pressed.row, column=pressed.column, **fields)
         return await self.answer(query, patience=patience)
 
     async def tap(self, message: Seen, **fields: Any) -> str:

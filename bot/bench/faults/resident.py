@@ -54,7 +54,6 @@ class Due:
         Raises:
             GaveUp: there is none.
         """
-        # by what the button said when it was looked at: the message may just be edited
         query = await self.person.tap(self.tap.hand, data=self.tap.button.data)
         ledger.pressed(self.press)
         answer = await self.person.answer(query, patience=patience)
