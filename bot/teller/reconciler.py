@@ -47,7 +47,7 @@ BRAKE = 1.0
 """Seconds for which nothing is sent after two chats in a row were refused; twice as long after
 each further one, but never longer than Telegram says.
 """
-LONGEST_OUTAGE = 60.0
+LONGEST_OUTAGE = 15.0
 """The longest pause between tries, in seconds, while Telegram does not answer."""
 
 _log = logging.getLogger(__name__)
