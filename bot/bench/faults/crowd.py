@@ -14,7 +14,7 @@ from bot.bench.faults.resident import Due, Party, Resident, due_of
 from bot.bench.stand import Stand
 from bot.prefs import ChatSettings
 from bot.store import Store, StoreDown, create_redis
-from bot.table import Playing, Table
+from bot.table import Lobby, Playing, Table
 from engine.games import GAMES
 
 USUAL = {"thousand": 3, "hundred_one": 3, "hundred_to_one": 4}
@@ -107,17 +107,19 @@ class Crowd:
         return [table for table in found if table is not None]
 
     async def until_all_play(self) -> None:
-        """Wait until every party has begun a match.
+        """Wait until every party has begun a match; those of short ones are over again by then.
 
         Raises:
-            Stuck: one does not.
+            TimeoutError: one does not.
         """
+        waiting = [*self.parties]
         async with asyncio.timeout(PATIENCE):
-            while True:
-                tables = await self.tables()
-                if len(tables) == len(self.parties) and all(map(_is_in_play, tables)):
-                    return
-                await asyncio.sleep(0.5)
+            while waiting := [p for p in waiting if not await self._has_begun(p)]:
+                await waiting[0].people[0].hear(0.5)
+
+    async def _has_begun(self, party: Party) -> bool:
+        tables = [await self.store.load(table_id) for table_id in party.tables]
+        return any(table is not None and not isinstance(table.stage, Lobby) for table in tables)
 
     async def made_moves(self) -> dict[str, int]:
         """How many actions each table has seen, by its id."""
@@ -127,27 +129,35 @@ class Crowd:
             for table_id in party.tables
         }
 
-    async def until_all_go_on(self, moves: int = 1) -> None:
-        """Wait until each party has made so many moves from now on, in this match or the next.
+    async def _steps(self) -> dict[str, int]:
+        """How far each table has come, by its id: who has sat down there, and what was done."""
+        made = await self.made_moves()
+        for table_id in made:
+            table = await self.store.load(table_id)
+            made[table_id] += 0 if table is None else 1 + len(table.chairs)
+        return made
+
+    async def until_all_go_on(self) -> None:
+        """Wait until each party has gone on from now: somebody makes a move, or sits down.
 
         Raises:
             Stuck: one has not, and nothing can be the reason but a fault.
         """
-        before = await self._patiently_counted()
+        before = await self._patient_steps()
         waiting = [*self.parties]
         deadline = asyncio.get_running_loop().time() + PATIENCE
         while waiting:
             await asyncio.sleep(0.5)
-            now = await self._patiently_counted()
-            waiting = [p for p in waiting if _total(p, now) < _total(p, before) + moves]
+            now = await self._patient_steps()
+            waiting = [p for p in waiting if _total(p, now) <= _total(p, before)]
             if waiting and asyncio.get_running_loop().time() > deadline:
                 stuck = ", ".join(f"{p.slug} {p.tables[-1]}" for p in waiting)
                 raise Stuck(f"no move is made at: {stuck}")
 
-    async def _patiently_counted(self) -> dict[str, int]:
+    async def _patient_steps(self) -> dict[str, int]:
         while True:
             try:
-                return await self.made_moves()
+                return await self._steps()
             except StoreDown:
                 await asyncio.sleep(0.5)
 
@@ -169,12 +179,8 @@ class Crowd:
         return sum(call["error_code"] == 429 for call in calls)
 
 
-def _is_in_play(table: Table) -> bool:
-    return isinstance(table.stage, Playing)
-
-
-def _total(party: Party, moves: dict[str, int]) -> int:
-    return sum(moves.get(table_id, 0) for table_id in party.tables)
+def _total(party: Party, steps: dict[str, int]) -> int:
+    return sum(steps.get(table_id, 0) for table_id in party.tables)
 
 
 def games(tables: int) -> list[str]:
