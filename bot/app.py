@@ -110,7 +110,7 @@ def create_app(settings: Settings, bot: Bot, store: Store, username: str, metric
     clock = Clock(store, host.matches.time_up, now, StoreDown)
     surveys = Surveys(host.tables, store, shelf.estimates, pace)
     host.tables.listen(surveys.show_over)
-    desk = Desk(host, telegram, teller.say, teller.turn, teller.hand_over, username, surveys)
+    desk = Desk(host, telegram, teller.speaker, username, surveys)
     dispatcher = Dispatcher(disable_fsm=True, desk=desk)
     told = Told(StoreDown)
     dispatcher.update.outer_middleware(Slowed(Brake(now), told))

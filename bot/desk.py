@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from html import escape
@@ -17,13 +16,10 @@ from bot.screens.popups import look_for
 from bot.screens.screen import Button, Screen
 from bot.table import Table, Venue
 from bot.telegram import CallFailed, Telegram
+from bot.teller.speaker import Speaker
 
 POPUP = 200
 """Characters that a pop-up can carry."""
-
-Say = Callable[[int, int | None, Screen, int | None], Awaitable[int | None]]
-Turn = Callable[[int, int, Screen], Awaitable[None]]
-HandOver = Callable[[int, int | None, str, bytes], Awaitable[int | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +28,8 @@ class Desk:
 
     host: Host
     telegram: Telegram
-    say: Say
-    """Sends one message within the limits: chat, thread, screen, message replied to."""
-    turn: Turn
-    """Shows another page on a message, within the limits: chat, message, screen."""
-    hand_over: HandOver
-    """Sends one file within the limits: chat, thread, name, content."""
+    speaker: Speaker
+    """Says what belongs to no table, within the limits."""
     username: str
     """The bot's, for links to its private chat."""
     surveys: Surveys
@@ -82,12 +74,12 @@ class Desk:
     async def clear(self, chat_id: int, message_id: int) -> None:
         """An old message loses its buttons; if that fails, they still do nothing."""
         with suppress(CallFailed):
-            await self.telegram.strip_buttons(chat_id, message_id)
+            await self.speaker.strip(chat_id, message_id)
 
     async def discard(self, chat_id: int, message_id: int) -> None:
         """A question that was answered goes away; if that fails, it still does nothing."""
         with suppress(CallFailed):
-            await self.telegram.delete(chat_id, message_id)
+            await self.speaker.remove(chat_id, message_id)
 
     async def explain(self, query_id: str, caller: Caller, table: Table, error: BadMove) -> None:
         """Tell why the rules refuse it."""
@@ -102,7 +94,7 @@ class Desk:
         t = await self.language_in(venue.chat_id, caller)
         button = Button(t.plain("button-open-private"), url=self.link(answer.start))
         screen = Screen(t(answer.key, **answer.arguments), ((button,),))
-        await self.say(venue.chat_id, venue.thread_id, screen, reply_to)
+        await self.speaker.say(venue.chat_id, venue.thread_id, screen, reply_to)
 
     async def reply(
         self,
@@ -117,4 +109,4 @@ class Desk:
             return
         t = await self.language_in(chat_id, caller)
         text = escape(self.sentence(t, answer), quote=False)
-        await self.say(chat_id, thread_id, Screen(text), reply_to)
+        await self.speaker.say(chat_id, thread_id, Screen(text), reply_to)

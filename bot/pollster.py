@@ -35,10 +35,12 @@ async def put(desk: Desk, person_id: int, t: Translator, turn: Turn) -> None:
         await desk.clear(person_id, turn.old)
     asked = turn.known.asked
     if asked is None or not turn.question:
-        await desk.say(person_id, None, screens.thanks(t, is_exhausted=turn.is_exhausted), None)
+        await desk.speaker.say(
+            person_id, None, screens.thanks(t, is_exhausted=turn.is_exhausted), None
+        )
         return
     screen = screens.question(t, turn.question, asked, is_noted=turn.is_noted)
-    message_id = await desk.say(person_id, None, screen, None)
+    message_id = await desk.speaker.say(person_id, None, screen, None)
     if message_id is not None:  # else it is shown when the person writes
         await desk.surveys.shown(person_id, asked.number, message_id)
 

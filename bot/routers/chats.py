@@ -24,7 +24,7 @@ async def added(event: ChatMemberUpdated, desk: Desk) -> None:
     """The bot came to a chat, for the first time or again."""
     caller = caller_of(event.from_user)
     t = await desk.language_in(event.chat.id, caller)
-    await desk.say(event.chat.id, None, greeting(t, desk.username), None)
+    await desk.speaker.say(event.chat.id, None, greeting(t, desk.username), None)
     await desk.host.tables.revive(event.chat.id)
 
 

@@ -107,7 +107,7 @@ async def record(message: Message, desk: Desk) -> None:
     """The record of the match that was last over here, as a file."""
     venue = venue_of_message(message)
     name, text = await desk.host.matches.last_record(venue)
-    await desk.hand_over(venue.chat_id, venue.thread_id, name, text.encode())
+    await desk.speaker.hand_over(venue.chat_id, venue.thread_id, name, text.encode())
 
 
 async def score(message: Message, command: CommandObject, desk: Desk) -> None:
@@ -153,7 +153,7 @@ async def _reply(message: Message, desk: Desk, caller: Caller, answer: Answer) -
 
 async def _say(message: Message, desk: Desk, screen: Screen) -> None:
     venue = venue_of_message(message)
-    await desk.say(venue.chat_id, venue.thread_id, screen, message.message_id)
+    await desk.speaker.say(venue.chat_id, venue.thread_id, screen, message.message_id)
 
 
 def router() -> Router:

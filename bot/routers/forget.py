@@ -36,7 +36,7 @@ async def ask(desk: Desk, caller: Caller) -> None:
     """The question, with what would become of the tables where the person sits."""
     t = await desk.language_of(caller)
     tables = await desk.host.tables.of(caller.id)
-    await desk.say(caller.id, None, screens.question(t, tables), None)
+    await desk.speaker.say(caller.id, None, screens.question(t, tables), None)
 
 
 async def answered(desk: Desk, caller: Caller, button: Forget, query: CallbackQuery) -> None:
@@ -61,9 +61,9 @@ async def answered(desk: Desk, caller: Caller, button: Forget, query: CallbackQu
 
 async def _turn_or_say(desk: Desk, caller: Caller, message_id: int, screen: Screen) -> None:
     try:
-        await desk.turn(caller.id, message_id, screen)
+        await desk.speaker.turn(caller.id, message_id, screen)
     except CallFailed:  # it is done all the same, and has to be said
-        await desk.say(caller.id, None, screen, None)
+        await desk.speaker.say(caller.id, None, screen, None)
 
 
 def router() -> Router:

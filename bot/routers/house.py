@@ -67,7 +67,7 @@ async def turned(desk: Desk, caller: Caller, press: Press, query: CallbackQuery)
         edit = _Edit(desk, caller, press, message.chat.id)
         screen, answer = await _page(edit, press, t)
     await desk.answer(query.id, caller, answer)
-    await desk.turn(message.chat.id, message.message_id, screen)
+    await desk.speaker.turn(message.chat.id, message.message_id, screen)
     return None
 
 
@@ -168,7 +168,7 @@ async def arrived(desk: Desk, caller: Caller, table_id: str) -> None:
 
 async def _sent(desk: Desk, caller: Caller, table_id: str, house: House) -> None:
     t = await desk.language_of(caller)
-    await desk.say(caller.id, None, screens.menu(t, house, f"t{table_id}"), None)
+    await desk.speaker.say(caller.id, None, screens.menu(t, house, f"t{table_id}"), None)
 
 
 async def set_by_code(message: Message, code: str, desk: Desk, caller: Caller) -> Answer:

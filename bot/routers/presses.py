@@ -156,14 +156,14 @@ async def _rules(
         t = await desk.language_in(message.chat.id, caller)
         page = rules_screen(t, table, button.argument)
         await desk.answer(query.id, caller, SILENT)
-        await desk.turn(message.chat.id, message.message_id, page)
+        await desk.speaker.turn(message.chat.id, message.message_id, page)
         return None
     if not (profile.is_reachable or is_private):
         # not into the group: a leftover button would let anybody fill it with rules
         return Answer("answer-open-private", is_alert=True, start=f"r_{table.id}")
     t = await desk.language_of(caller)
     await desk.answer(query.id, caller, SILENT if is_private else Answer("answer-sent-privately"))
-    await desk.say(caller.id, None, rules_screen(t, table), None)
+    await desk.speaker.say(caller.id, None, rules_screen(t, table), None)
     return None
 
 
@@ -265,11 +265,11 @@ async def _record(
     if profile.is_reachable or message is None:
         word = Answer("answer-sent-privately") if is_elsewhere else SILENT
         await desk.answer(query.id, caller, word)
-        await desk.hand_over(caller.id, None, name, text.encode())
+        await desk.speaker.hand_over(caller.id, None, name, text.encode())
         return
     await desk.answer(query.id, caller, SILENT)
     venue = venue_of_message(message)
-    await desk.hand_over(venue.chat_id, venue.thread_id, name, text.encode())
+    await desk.speaker.hand_over(venue.chat_id, venue.thread_id, name, text.encode())
 
 
 async def _anew(desk: Desk, caller: Caller, button: callbacks.Verb, _: CallbackQuery) -> Answer:

@@ -34,7 +34,7 @@ async def arrived(message: Message, command: CommandObject, desk: Desk) -> None:
     elif kind == "r":
         t = await desk.language_of(caller)
         table = await desk.host.tables.get(table_id)
-        await desk.say(caller.id, None, rules_screen(t, table), None)
+        await desk.speaker.say(caller.id, None, rules_screen(t, table), None)
     elif kind == "h":
         await house.arrived(desk, caller, table_id)
     elif kind == survey.SURVEY:
@@ -50,7 +50,7 @@ async def started(message: Message, desk: Desk) -> None:
     caller = caller_of(message.from_user)
     await desk.host.people.set_reachable(caller, is_reachable=True)
     t = await desk.language_of(caller)
-    await desk.say(message.chat.id, None, welcome(t, desk.username), None)
+    await desk.speaker.say(message.chat.id, None, welcome(t, desk.username), None)
 
 
 async def games(message: Message, desk: Desk) -> None:
@@ -58,7 +58,7 @@ async def games(message: Message, desk: Desk) -> None:
     caller = caller_of(message.from_user)
     t = await desk.language_of(caller)
     tables = await desk.host.tables.of(caller.id)
-    await desk.say(message.chat.id, None, games_list(t, tables, caller.id), None)
+    await desk.speaker.say(message.chat.id, None, games_list(t, tables, caller.id), None)
 
 
 async def words(message: Message, desk: Desk) -> Ending:

@@ -35,7 +35,7 @@ async def show(message: Message, desk: Desk) -> None:
         await desk.host.people.must_be_admin(venue.chat_id, caller)
         settings = await desk.host.people.chat_settings(venue.chat_id, caller.language_code)
         screen = screens.chat_screen(translator(settings.language), settings, page)
-    await desk.say(venue.chat_id, venue.thread_id, screen, message.message_id)
+    await desk.speaker.say(venue.chat_id, venue.thread_id, screen, message.message_id)
 
 
 async def set_something(desk: Desk, caller: Caller, button: Setting, query: CallbackQuery) -> None:
@@ -58,7 +58,7 @@ async def set_something(desk: Desk, caller: Caller, button: Setting, query: Call
         settings = await _chat(desk, caller, button, message)
         screen = screens.chat_screen(translator(settings.language), settings, page)
     await desk.answer(query.id, caller, Answer("answer-saved") if button.value else SILENT)
-    await desk.turn(message.chat.id, message.message_id, screen)
+    await desk.speaker.turn(message.chat.id, message.message_id, screen)
 
 
 async def _person(desk: Desk, caller: Caller, button: Setting) -> Prefs:

@@ -42,7 +42,7 @@ async def show(desk: Desk, caller: Caller) -> None:
     if known.asked is not None:
         await put(desk, caller.id, t, await desk.surveys.sit(caller.id, t.language))
         return
-    await desk.say(caller.id, None, screens.standing(t, known), None)
+    await desk.speaker.say(caller.id, None, screens.standing(t, known), None)
 
 
 async def heard(message: Message, desk: Desk, caller: Caller) -> bool:
@@ -75,7 +75,7 @@ async def pressed(desk: Desk, caller: Caller, button: Survey, query: CallbackQue
     if (turn := await _asked(desk.surveys, caller.id, t, button)) is None:
         screen = await _chosen(desk.surveys, caller.id, t, button)
         await desk.answer(query.id, caller, SILENT)
-        await desk.turn(caller.id, message.message_id, screen)
+        await desk.speaker.turn(caller.id, message.message_id, screen)
         return
     await desk.answer(query.id, caller, SILENT)
     await desk.clear(caller.id, message.message_id)

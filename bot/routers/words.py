@@ -61,7 +61,7 @@ async def heard(
         text = SCREENS[table.slug].reason(look, error.reason, error.details)
         screen = Screen(escape(text, quote=False))
         venue = venue_of_message(message)
-        await desk.say(venue.chat_id, venue.thread_id, screen, message.message_id)
+        await desk.speaker.say(venue.chat_id, venue.thread_id, screen, message.message_id)
         return Ending.BAD_MOVE
     except Refused as refused:
         venue = venue_of_message(message)

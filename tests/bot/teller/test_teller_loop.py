@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.outcomes import CallFailed
-from bot.screens.screen import Screen
+from bot.screens.screen import Button, Screen
 from bot.store import Store, create_redis
 from bot.table import Venue
 from bot.teller import Teller
@@ -164,7 +164,7 @@ async def test_a_table_that_cannot_be_given_back_is_left_to_the_end_of_its_lease
 async def test_an_answer_that_belongs_to_no_table_is_sent_within_the_limits(house: House) -> None:
     at = house.at
     asked = await at.anna.send("/help", at.group)
-    number = await house.teller.say(at.group, None, Screen("help"), asked.id)
+    number = await house.teller.speaker.say(at.group, None, Screen("help"), asked.id)
     (message,) = [m for m in await at.anna.look(at.group) if m.by_bot]
     assert (message.id, message.reply_to) == (number, asked.id)
     assert await house.store.last_message(f"{at.group}:0") == number
@@ -172,7 +172,7 @@ async def test_an_answer_that_belongs_to_no_table_is_sent_within_the_limits(hous
 
 async def test_an_answer_that_would_come_much_too_late_is_not_sent(house: House) -> None:
     await house.store.hold(house.at.group, house.at.clock.now() + 600)
-    assert await house.teller.say(house.at.group, None, Screen("help")) is None
+    assert await house.teller.speaker.say(house.at.group, None, Screen("help")) is None
     assert await house.at.group_messages() == []
 
 
@@ -180,7 +180,7 @@ async def test_an_answer_that_telegram_finds_too_soon_comes_later(house: House) 
     at = house.at
     await at.playground.faults({"method": "sendMessage", "kind": "429", "retry_after": 1})
     async with asyncio.TaskGroup() as tasks:
-        said = tasks.create_task(house.teller.say(at.group, None, Screen("help")))
+        said = tasks.create_task(house.teller.speaker.say(at.group, None, Screen("help")))
         while await house.store.reserve(at.group, is_group=True, now=at.clock.now()) < 1:
             await at.mark()
         at.clock.advance(60)
@@ -191,7 +191,7 @@ async def test_an_answer_that_telegram_finds_too_soon_comes_later(house: House) 
 async def test_an_answer_that_telegram_wants_much_later_is_not_sent(house: House) -> None:
     at = house.at
     await at.playground.faults({"method": "sendMessage", "kind": "429", "retry_after": 600})
-    assert await house.teller.say(at.group, None, Screen("help")) is None
+    assert await house.teller.speaker.say(at.group, None, Screen("help")) is None
     assert len([call for call in await at.calls() if call.startswith("sendMessage")]) == 1
 
 
@@ -199,7 +199,7 @@ async def test_a_person_who_cannot_be_answered_is_told_to_the_host(house: House)
     await house.open_table()
     await house.start()
     await house.at.boris.block()
-    assert await house.teller.say(house.at.boris.id, None, Screen("help")) is None
+    assert await house.teller.speaker.say(house.at.boris.id, None, Screen("help")) is None
     table = await house.store.load(TABLE)
     assert table is not None
     assert not table.people[1].is_reachable
@@ -208,7 +208,7 @@ async def test_a_person_who_cannot_be_answered_is_told_to_the_host(house: House)
 async def test_an_answer_to_a_group_that_has_moved_tells_the_host_where(house: House) -> None:
     await house.open_table()
     new = await house.at.playground.upgrade(house.at.group)
-    assert await house.teller.say(house.at.group, None, Screen("help")) is None
+    assert await house.teller.speaker.say(house.at.group, None, Screen("help")) is None
     table = await house.store.load(TABLE)
     assert table is not None
     assert table.venue.chat_id == new
@@ -218,12 +218,12 @@ async def test_of_pages_asked_for_while_the_limits_hold_only_the_newest_is_shown
     house: House,
 ) -> None:
     at = house.at
-    number = await house.teller.say(at.group, None, Screen("rules"))
+    number = await house.teller.speaker.say(at.group, None, Screen("rules"))
     assert number is not None
     await house.store.hold(at.group, at.clock.now() + 0.05)
     async with asyncio.TaskGroup() as taps:
         for page in ("first page", "second page", "third page"):
-            taps.create_task(house.teller.turn(at.group, number, Screen(page)))
+            taps.create_task(house.teller.speaker.turn(at.group, number, Screen(page)))
         await at.mark()
         at.clock.advance(10)
     assert await at.group_messages() == ["third page"]
@@ -233,4 +233,24 @@ async def test_of_pages_asked_for_while_the_limits_hold_only_the_newest_is_shown
 
 async def test_a_page_of_a_message_that_is_gone_is_told_to_who_asked(house: House) -> None:
     with pytest.raises(CallFailed):
-        await house.teller.turn(house.at.group, 987654, Screen("page"))
+        await house.teller.speaker.turn(house.at.group, 987654, Screen("page"))
+
+
+async def test_what_does_nothing_any_more_is_tidied_away_within_the_limits(house: House) -> None:
+    at, speaker = house.at, house.teller.speaker
+    page = Screen("page", ((Button("old", "v:t0000001:old:"),),))
+    number = await speaker.say(at.group, None, page)
+    assert number is not None
+    await house.store.hold(at.group, at.clock.now() + 5)
+    await speaker.strip(at.group, number)
+    (message,) = [m for m in await at.anna.look(at.group) if m.by_bot]
+    assert message.flat  # nobody waits so long for that
+    await house.store.hold(None, at.clock.now() + 5)
+    await speaker.remove(at.group, number)
+    assert await at.group_messages() == ["page"]
+    at.clock.advance(5)
+    await speaker.strip(at.group, number)
+    (message,) = [m for m in await at.anna.look(at.group) if m.by_bot]
+    assert not message.flat
+    await speaker.remove(at.group, number)
+    assert await at.group_messages() == []
