@@ -137,14 +137,21 @@ class Crowd:
             made[table_id] += 0 if table is None else 1 + len(table.chairs)
         return made
 
-    async def until_all_go_on(self) -> None:
-        """Wait until each party has gone on from now: somebody makes a move, or sits down.
+    async def in_play(self) -> list[Party]:
+        """The parties in the midst of a match, where no limit of the group holds up a turn."""
+        playing = {t.id for t in await self.tables() if isinstance(t.stage, Playing)}
+        return [party for party in self.parties if party.tables and party.tables[-1] in playing]
+
+    async def until_all_go_on(self, parties: Sequence[Party] | None = None) -> None:
+        """Wait until each of these has gone on from now: somebody makes a move, or sits down.
+
+        None: all parties.
 
         Raises:
             Stuck: one has not, and nothing can be the reason but a fault.
         """
         before = await self._patient_steps()
-        waiting = [*self.parties]
+        waiting = [*(self.parties if parties is None else parties)]
         deadline = asyncio.get_running_loop().time() + PATIENCE
         while waiting:
             await asyncio.sleep(0.5)

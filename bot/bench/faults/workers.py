@@ -38,7 +38,7 @@ class Shared:
 
     kills: int = 0
     gaps: list[float] = field(default_factory=list)
-    """Seconds from each kill until every table had gone on."""
+    """Seconds from each kill until every match under way had gone on."""
     presses: int = 0
     turns: int = 0
     """Bursts of so many presses on one table."""
@@ -53,7 +53,7 @@ class Shared:
         gaps = f"{median(self.gaps):.1f} s, at most {max(self.gaps):.1f} s" if self.gaps else "-"
         return "\n".join(
             (
-                f"{self.kills} kills of one of two workers; until every table went on: {gaps}",
+                f"{self.kills} kills of one of two workers; until every match went on: {gaps}",
                 f"{self.turns} bursts of {self.presses} presses on one table: accepted "
                 f"{self.silent}, answered {self.answered}",
                 f"{self.moves} moves, presses answered as accepted: {self.accepted}",
@@ -85,11 +85,13 @@ async def share(directory: Path, *, kills: int, turns: int, presses: int, seed: 
 
 
 async def _kill_one(crowd: Crowd, built: House, found: Shared, dice: Dice) -> None:
-    worker = dice.one_of(built.workers)
+    """Lobbies are waited for as well, but not counted: a group takes a message in four seconds."""
+    worker, playing = dice.one_of(built.workers), await crowd.in_play()
     await worker.kill()
     began = asyncio.get_running_loop().time()
-    await crowd.until_all_go_on()
+    await crowd.until_all_go_on(playing)
     found.gaps.append(asyncio.get_running_loop().time() - began)
+    await crowd.until_all_go_on()
     await worker.start()
 
 
