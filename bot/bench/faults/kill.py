@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from statistics import median
 
@@ -168,10 +169,10 @@ async def _look_back(crowd: Crowd, found: Killed) -> None:
 
 
 def _repeated(messages: Sequence[Seen]) -> int:
-    """Results told twice; what has buttons or only a line may well say the same again."""
+    """Results told twice in a row; with others in between it may well be the same again."""
     told = [seen for seen in messages if seen.by_bot and not seen.flat]
     results = [seen.text for seen in told if "\n" in seen.text]
-    return len(results) - len(set(results))
+    return sum(first == second for first, second in pairwise(results))
 
 
 async def main(directory: Path, *, kills: int = 200, tables: int = 20, seed: int = 1) -> Killed:
