@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -17,7 +18,7 @@ from engine.games import GAMES
 from engine.games.hundred_to_one.boards import PEOPLE
 from engine.games.hundred_to_one.packs import Question
 from engine.games.hundred_to_one.supply import read_supply
-from playground.client import Person
+from playground.client import PATIENCE, Person
 from playground.seen import Answer, Button, Seen
 from tests.e2e.conftest import Invite
 from tests.e2e.party import Party, ask, forged, greeted, said
@@ -51,11 +52,12 @@ async def shown(person: Person, place: int, after: Seen | None = None) -> Seen:
 
 async def arrived(party: Party, person: Person, asked: Seen) -> None:
     """The bot knows that its question is there: what is written earlier is no answer to it."""
-    while True:
-        now_open = (await party.store.respondent(person.id)).asked
-        if now_open is not None and now_open.shown == asked.id:
-            return
-        await person.hear(0.05)
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            now_open = (await party.store.respondent(person.id)).asked
+            if now_open is not None and now_open.shown == asked.id:
+                return
+            await person.hear(0.05)
 
 
 async def question(party: Party, person: Person, place: int, after: Seen | None = None) -> Seen:

@@ -179,7 +179,7 @@ async def test_an_answer_that_would_come_much_too_late_is_not_sent(house: House)
 async def test_an_answer_that_telegram_finds_too_soon_comes_later(house: House) -> None:
     at = house.at
     await at.playground.faults({"method": "sendMessage", "kind": "429", "retry_after": 1})
-    async with asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(20), asyncio.TaskGroup() as tasks:
         said = tasks.create_task(house.teller.speaker.say(at.group, None, Screen("help")))
         while await house.store.reserve(at.group, is_group=True, now=at.clock.now()) < 1:
             await at.mark()
