@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from playground.model import Json
 
 KEPT = 50_000
 """How many calls the log keeps."""
+AT_ONCE = 200
+"""How many calls are shown at once. They must be few: meanwhile no other call is answered, and
+calls that had to wait would come in a bunch that the bot never sent.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,13 +36,16 @@ class CallLog:
 
     def __init__(self) -> None:
         self._calls: deque[Call] = deque(maxlen=KEPT)
-        self._last = 0
+        self.last = 0
+        """The number of the last call."""
 
     def add(self, **fields: Any) -> None:
         """Write one call down."""
-        self._last += 1
-        self._calls.append(Call(self._last, **fields))
+        self.last += 1
+        self._calls.append(Call(self.last, **fields))
 
     def since(self, n: int) -> tuple[Call, ...]:
-        """The calls after the one of this number."""
-        return tuple(call for call in self._calls if call.n > n)
+        """The first calls after the one of this number, as many as are shown at once."""
+        gone = self.last - len(self._calls)
+        begin = max(n - gone, 0)
+        return tuple(islice(self._calls, begin, begin + AT_ONCE))

@@ -148,9 +148,18 @@ class Playground:
             await self.get("faults", hanging=calls)
 
     async def calls(self, since: int = 0) -> list[Json]:
-        """The Bot API calls after this number."""
-        found: list[Json] = (await self.get("calls", since=since))["calls"]
+        """The Bot API calls after this number, up to now."""
+        until = await self.last_call()
+        found: list[Json] = []
+        while since < until:
+            portion = (await self.get("calls", since=since))["calls"]
+            found += portion
+            since = portion[-1]["n"]
         return found
+
+    async def last_call(self) -> int:
+        """The number of the last Bot API call so far."""
+        return int((await self.get("calls", newest=0))["last"])
 
 
 async def _unless_refused(status: int, body: Json) -> Json:

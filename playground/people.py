@@ -6,6 +6,7 @@ import asyncio
 
 from aiohttp import WSMsgType, web
 
+from playground.calls import AT_ONCE
 from playground.commands import offered_commands
 from playground.deeds import edit_text, follow_link, press_button, send_picture, send_text
 from playground.errors import Impossible
@@ -72,12 +73,19 @@ async def show_query(request: web.Request) -> web.Response:
 
 @routes.get("/api/calls")
 async def show_calls(request: web.Request) -> web.Response:
-    """The log of Bot API calls."""
+    """The log of Bot API calls: the first ones after `since`, or only the newest ones.
+
+    `last` is the number of the last call: whoever wants them all asks again until there.
+    """
+    log = emulator_of(request).calls
     since = number(request.query.get("since", "0"), "since")
-    calls = emulator_of(request).calls.since(since)
+    if "newest" in request.query:
+        newest = min(number(request.query["newest"], "newest"), AT_ONCE)
+        since = max(since, log.last - newest)
+    calls = log.since(since)
     names = ("n", "at", "method", "params", "ok", "error_code", "description", "took")
     shown = [{name: getattr(call, name) for name in names} for call in calls]
-    return web.json_response({"calls": shown})
+    return web.json_response({"calls": shown, "last": log.last})
 
 
 @routes.get("/api/files/{file}")

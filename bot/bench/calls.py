@@ -246,7 +246,7 @@ async def played(
 ) -> tuple[Table, Figures]:
     """One match from its lobby to its result."""
     figures = Figures()
-    calls_before = max((call["n"] for call in await made.playground.calls()), default=0)
+    calls_before = await made.playground.last_call()
     lobby = await seat_everybody(made, people, group, f"/play {slug}")
     start = verb(lobby, "start")[0]
     meant = callbacks.parse(start.data or "")

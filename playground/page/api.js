@@ -16,7 +16,7 @@ export const api = {
   world: (person) => ask(person ? `world?person=${person}` : "world"),
   messages: (person, chat) => ask(`chats/${chat}/messages?person=${person}`),
   query: (id) => ask(`queries/${id}`),
-  calls: (since) => ask(`calls?since=${since}`),
+  calls: (since) => ask(`calls?since=${since}&newest=200`),
   send: (fields) => ask("send", fields),
   press: (fields) => ask("press", fields),
   open: (person, url) => ask("open", { person, url }),

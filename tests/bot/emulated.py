@@ -40,7 +40,7 @@ class Emulated:
 
     async def mark(self) -> int:
         """The number of the last call so far."""
-        return max((call["n"] for call in await self.playground.calls()), default=0)
+        return await self.playground.last_call()
 
     async def group_messages(self, thread: int | None = None) -> list[str]:
         """What the bot's messages in the group say now."""

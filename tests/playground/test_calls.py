@@ -17,6 +17,7 @@ from aiogram.methods import SendMessage
 from aiogram.types import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeDefault
 from aiohttp import ClientSession, FormData
 
+from playground.calls import AT_ONCE, KEPT, CallLog
 from playground.clock import HandClock
 from playground.server import create_app, default_world
 from tests.playground.stage import TOKEN, Stage, make_bot, serving
@@ -179,6 +180,31 @@ async def test_every_call_is_written_down(stage: Stage) -> None:
     )
     assert second["params"] == {"chat_id": "7", "text": "x", "parse_mode": "HTML"}
     assert await stage.playground.calls(since=2) == []
+
+
+async def test_a_long_log_is_shown_in_portions(stage: Stage) -> None:
+    many = 2 * AT_ONCE + 5
+    for _ in range(many):
+        await stage.bot.get_me()
+    assert [call["n"] for call in await stage.playground.calls()] == [*range(1, many + 1)]
+    assert [call["n"] for call in await stage.playground.calls(since=many - 3)] == [
+        *(many - 2, many - 1, many)
+    ]
+    assert await stage.playground.last_call() == many
+    newest = await stage.playground.get("calls", newest=10**6)
+    assert [call["n"] for call in newest["calls"]] == [*range(many - AT_ONCE + 1, many + 1)]
+    newest = await stage.playground.get("calls", since=many - 2, newest=10)
+    assert [call["n"] for call in newest["calls"]] == [many - 1, many]
+
+
+def test_the_log_keeps_the_newest_calls() -> None:
+    log = CallLog()
+    for _ in range(KEPT + 10):
+        log.add(
+            at=0.0, method="getMe", params={}, ok=True, error_code=None, description=None, took=0.0
+        )
+    assert [call.n for call in log.since(0)] == [*range(11, 11 + AT_ONCE)]
+    assert [call.n for call in log.since(log.last - 1)] == [log.last]
 
 
 async def test_limits_answer_429_and_are_waited_out() -> None:

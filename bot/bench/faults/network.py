@@ -127,7 +127,7 @@ async def weather(directory: Path, *, slugs: list[str], times: int, seconds: flo
     async with stand(directory) as made, gathered(made, slugs) as crowd:
         async with crowd.playing():
             for name, fault in faults(times).items():
-                before, struck = await _numbered(made), await _struck(made)
+                before, struck = await made.playground.last_call(), await _struck(made)
                 async with fault(made):
                     await asyncio.sleep(seconds)
                 await _go_on(crowd, name, found)
@@ -144,11 +144,6 @@ async def _go_on(crowd: Crowd, name: str, found: Weathered) -> None:
     began = asyncio.get_running_loop().time()
     await crowd.until_all_go_on()
     found.resumed[name] = asyncio.get_running_loop().time() - began
-
-
-async def _numbered(made: Stand) -> int:
-    """The number of the last call so far."""
-    return max((call["n"] for call in await made.playground.calls()), default=0)
 
 
 async def _struck(made: Stand) -> int:
