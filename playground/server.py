@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
@@ -20,6 +19,7 @@ from playground.errors import Impossible
 from playground.gate import EMULATOR, answer_call
 from playground.live import Live
 from playground.membership import found_group
+from playground.memory import hardly_searched
 from playground.model import User
 from playground.people import LIVE
 from playground.webhook import Courier
@@ -28,8 +28,6 @@ from playground.world import World
 PAGE = Path(__file__).parent / "page"
 DEFAULT_TOKEN = "42:playground"  # noqa: S105 - it opens nothing but the playground
 LARGEST_BODY = 50 * 1024 * 1024
-YOUNG = 10_000
-"""New objects after which a search for garbage among them begins."""
 _PEOPLE = (
     User(5_000_000_001, "Аня", "Петрова", "anya_p", "ru"),
     User(5_000_000_002, "Борис", None, "boris", "ru"),
@@ -120,17 +118,6 @@ async def _page(request: web.Request) -> web.StreamResponse:
     return web.FileResponse(index)
 
 
-def _settle() -> None:
-    """All garbage is hardly ever searched for: that takes a third of a second.
-
-    Calls that came meanwhile would be counted as if they had been made all at once, and be
-    refused as too many. Next to nothing here goes in circles, so next to nothing is left lying.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(YOUNG, 20, 100)
-
-
 def main(arguments: list[str] | None = None) -> None:
     """Run a playground until it is stopped: `python -m playground --port 8081 --token …`."""
     parser = argparse.ArgumentParser(prog="playground", description=main.__doc__)
@@ -141,5 +128,5 @@ def main(arguments: list[str] | None = None) -> None:
     chosen = parser.parse_args(arguments)
     logging.basicConfig(level=logging.WARNING)
     app = create_app(chosen.token, limits=not chosen.no_limits)
-    _settle()
-    web.run_app(app, host=chosen.host, port=chosen.port, shutdown_timeout=1.0)
+    with hardly_searched():
+        web.run_app(app, host=chosen.host, port=chosen.port, shutdown_timeout=1.0)

@@ -16,6 +16,7 @@ from bot.prefs import ChatSettings
 from bot.store import Store, StoreDown, create_redis
 from bot.table import Lobby, Playing, Table
 from engine.games import GAMES
+from playground.memory import hardly_searched
 
 USUAL = {"thousand": 3, "hundred_one": 3, "hundred_to_one": 4}
 """How many play where that is not the fewest."""
@@ -46,13 +47,14 @@ class Crowd:
             for party in self.parties
             for number in range(len(party.people))
         ]
-        async with asyncio.TaskGroup() as group:
-            for resident in residents:
-                group.create_task(resident.live())
-            await self.until_all_play()
-            yield
-            for resident in residents:
-                resident.is_leaving = True
+        with hardly_searched():  # the playground is part of this very process
+            async with asyncio.TaskGroup() as group:
+                for resident in residents:
+                    group.create_task(resident.live())
+                await self.until_all_play()
+                yield
+                for resident in residents:
+                    resident.is_leaving = True
 
     @asynccontextmanager
     async def waiting(self) -> AsyncIterator[None]:
