@@ -27,7 +27,7 @@ class Weathered:
     """What has come of the faults, by name."""
 
     resumed: dict[str, float] = field(default_factory=dict)
-    """Seconds from the end of the fault until every table had gone on."""
+    """Seconds from the end of the fault until every match under way had gone on."""
     struck: dict[str, int] = field(default_factory=dict)
     """Calls that were struck by the fault."""
     moves: int = 0
@@ -35,21 +35,27 @@ class Weathered:
     unanswered: int = 0
     sent: int = 0
     """Calls that count against the limits."""
-    refused: int = 0
-    """Calls that were past a limit."""
-    wrong: list[str] = field(default_factory=list)
+    refused: list[str] = field(default_factory=list)
+    """Calls that were past a limit, a sentence each."""
+    astray: list[str] = field(default_factory=list)
+    """What has become of presses that should not have, a sentence each."""
+
+    @property
+    def wrong(self) -> list[str]:
+        """What must not happen, a sentence each."""
+        return self.astray + self.refused
 
     def __str__(self) -> str:
         lines = [
             f"{name:20} {self.struck[name]:4} calls struck, "
-            f"every table went on after {seconds:.1f} s"
+            f"every match went on after {seconds:.1f} s"
             for name, seconds in self.resumed.items()
         ]
         lines += [
             f"{self.moves} moves, presses answered as accepted: {self.accepted}, "
             f"never answered: {self.unanswered}",
-            f"past a limit: {self.refused} of {self.sent} calls",
-            f"lost, doubled or astray: {len(self.wrong)}",
+            f"past a limit: {len(self.refused)} of {self.sent} calls",
+            f"lost, doubled or astray: {len(self.astray)}",
         ]
         return "\n".join(lines)
 
@@ -132,8 +138,8 @@ async def weather(directory: Path, *, slugs: list[str], times: int, seconds: flo
                     await asyncio.sleep(seconds)
                 await _go_on(crowd, name, found)
                 found.struck[name] = await _struck(made) - struck
-                _count(await made.playground.calls(before), found)
-        found.wrong += await crowd.faults()
+                _count(await made.playground.calls(before), name, found)
+        found.astray += await crowd.faults()
         found.moves = sum((await crowd.made_moves()).values())
         found.accepted = crowd.ledger.accepted
         found.unanswered = crowd.ledger.unanswered
@@ -141,9 +147,12 @@ async def weather(directory: Path, *, slugs: list[str], times: int, seconds: flo
 
 
 async def _go_on(crowd: Crowd, name: str, found: Weathered) -> None:
+    """Lobbies are waited for as well, but not timed: a group takes a message in four seconds."""
+    playing = await crowd.in_play()
     began = asyncio.get_running_loop().time()
-    await crowd.until_all_go_on()
+    await crowd.until_all_go_on(playing)
     found.resumed[name] = asyncio.get_running_loop().time() - began
+    await crowd.until_all_go_on()
 
 
 async def _struck(made: Stand) -> int:
@@ -151,11 +160,15 @@ async def _struck(made: Stand) -> int:
     return int((await made.playground.get("faults"))["struck"])
 
 
-def _count(made: list[Json], found: Weathered) -> None:
+def _count(made: list[Json], name: str, found: Weathered) -> None:
     """Count what was past a limit; a call that a fault has refused tells no parameters."""
     own = [call for call in made if call["method"] not in NOT_A_MOVE and call["params"]]
     found.sent += len(own)
-    found.refused += sum(call["error_code"] == 429 for call in own)
+    found.refused += [
+        f"{name}: {call['method']} in chat {call['params'].get('chat_id')} was past a limit"
+        for call in own
+        if call["error_code"] == 429
+    ]
 
 
 async def main(
