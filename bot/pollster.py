@@ -29,20 +29,10 @@ class Shows(Protocol):
     async def claim_after_shows(self, now: float, limit: int) -> Sequence[int]: ...
 
 
-async def put(
-    desk: Desk, person_id: int, t: Translator, turn: Turn, pressed: int | None = None
-) -> None:
-    """Show the person the question that they are asked, or that there are no more.
-
-    The question before it and the message that was pressed lose their buttons afterwards: that
-    takes its turn within the limits, and nobody should wait for it.
-    """
-    await _say(desk, person_id, t, turn)
-    for message_id in {old for old in (turn.old, pressed) if old is not None}:
-        await desk.clear(person_id, message_id)
-
-
-async def _say(desk: Desk, person_id: int, t: Translator, turn: Turn) -> None:
+async def put(desk: Desk, person_id: int, t: Translator, turn: Turn) -> None:
+    """Show the person the question that they are asked, or that it is the last."""
+    if turn.old is not None:
+        await desk.clear(person_id, turn.old)
     asked = turn.known.asked
     if asked is None or not turn.question:
         await desk.speaker.say(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from aiogram import F, Router
 from aiogram.filters import Command
 from aiogram.types import CallbackQuery, Message
@@ -76,7 +78,9 @@ async def pressed(desk: Desk, caller: Caller, button: Survey, query: CallbackQue
         await desk.speaker.turn(caller.id, message.message_id, screen)
         return
     await desk.answer(query.id, caller, SILENT)
-    await put(desk, caller.id, t, turn, pressed=message.message_id)
+    await desk.clear(caller.id, message.message_id)
+    old = None if turn.old == message.message_id else turn.old
+    await put(desk, caller.id, t, replace(turn, old=old))
 
 
 async def _asked(surveys: Surveys, person_id: int, t: Translator, button: Survey) -> Turn | None:

@@ -123,19 +123,6 @@ async def test_who_agrees_is_asked_five_questions_and_no_more(
     assert await question(party, person, 1, end)
 
 
-async def test_the_next_question_waits_for_no_tidying(party: Party, person: Person) -> None:
-    first = await agreed(party, person)
-    since = await party.stand.playground.last_call()
-    await person.send("water")
-    await question(party, person, 2, first)
-    await stripped(person, first)
-    calls = await party.stand.playground.calls(since)
-    said_at = next(call["n"] for call in calls if call["method"] == "sendMessage")
-    tidied = next(call for call in calls if call["params"].get("message_id") == str(first.id))
-    assert tidied["method"] == "editMessageReplyMarkup"
-    assert said_at < tidied["n"]
-
-
 async def test_not_now_is_no_consent(party: Party, person: Person) -> None:
     about = await ask(person, "/survey")
     await press(person, about, "later")
