@@ -11,10 +11,6 @@ from playground.model import Json
 
 KEPT = 50_000
 """How many calls the log keeps."""
-AT_ONCE = 200
-"""How many calls are shown at once. They must be few: meanwhile no other call is answered, and
-calls that had to wait would come in a bunch that the bot never sent.
-"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +40,8 @@ class CallLog:
         self.last += 1
         self._calls.append(Call(self.last, **fields))
 
-    def since(self, n: int) -> tuple[Call, ...]:
-        """The first calls after the one of this number, as many as are shown at once."""
+    def since(self, n: int, most: int = KEPT) -> tuple[Call, ...]:
+        """The first so many calls after the one of this number."""
         gone = self.last - len(self._calls)
         begin = max(n - gone, 0)
-        return tuple(islice(self._calls, begin, begin + AT_ONCE))
+        return tuple(islice(self._calls, begin, begin + most))

@@ -6,7 +6,6 @@ import asyncio
 
 from aiohttp import WSMsgType, web
 
-from playground.calls import AT_ONCE
 from playground.commands import offered_commands
 from playground.deeds import edit_text, follow_link, press_button, send_picture, send_text
 from playground.errors import Impossible
@@ -18,6 +17,10 @@ from playground.reading import Given, done, number
 from playground.views import message_view, private_view, query_view, world_view
 
 LIVE = web.AppKey("live", Live)
+AT_ONCE = 200
+"""How many calls of the log are shown at once. They must be few: meanwhile no call of the bot is
+answered, and calls that had to wait would come in a bunch that the bot never sent.
+"""
 
 routes = web.RouteTableDef()
 
@@ -82,7 +85,7 @@ async def show_calls(request: web.Request) -> web.Response:
     if "newest" in request.query:
         newest = min(number(request.query["newest"], "newest"), AT_ONCE)
         since = max(since, log.last - newest)
-    calls = log.since(since)
+    calls = log.since(since, AT_ONCE)
     names = ("n", "at", "method", "params", "ok", "error_code", "description", "took")
     shown = [{name: getattr(call, name) for name in names} for call in calls]
     return web.json_response({"calls": shown, "last": log.last})

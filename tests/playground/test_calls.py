@@ -17,8 +17,9 @@ from aiogram.methods import SendMessage
 from aiogram.types import BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeDefault
 from aiohttp import ClientSession, FormData
 
-from playground.calls import AT_ONCE, KEPT, CallLog
+from playground.calls import KEPT, CallLog
 from playground.clock import HandClock
+from playground.people import AT_ONCE
 from playground.server import create_app, default_world
 from tests.playground.stage import TOKEN, Stage, make_bot, serving
 
@@ -203,7 +204,8 @@ def test_the_log_keeps_the_newest_calls() -> None:
         log.add(
             at=0.0, method="getMe", params={}, ok=True, error_code=None, description=None, took=0.0
         )
-    assert [call.n for call in log.since(0)] == [*range(11, 11 + AT_ONCE)]
+    assert [call.n for call in log.since(0)] == [*range(11, KEPT + 11)]
+    assert [call.n for call in log.since(0, 2)] == [11, 12]
     assert [call.n for call in log.since(log.last - 1)] == [log.last]
 
 
