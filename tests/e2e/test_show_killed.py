@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ from bot.bench.stand import Stand
 from bot.store import create_redis, keys
 from engine.games.hundred_to_one.state import Big, State, big_board
 from engine.games.hundred_to_one.values import PhaseName
+from playground.client import PATIENCE
 from tests.e2e.conftest import Invite
 from tests.e2e.party import assert_same_stage, position
 from tests.e2e.show import Show, owing, show, stage, state_of, word
@@ -121,7 +123,9 @@ async def test_what_was_done_while_the_bot_was_dead_counts_once(
     await here.assert_taken()
     question = _question(state_of(before))
     # a hand that was sent in the moment of the kill may stay, but none beside it
-    await person.until(lambda: sum(question in seen.text for seen in person.messages()) <= 1)
+    async with asyncio.timeout(PATIENCE):
+        while sum(question in seen.text for seen in await person.look()) > 1:
+            await person.hear(0.1)
 
 
 def _question(state: State) -> str:
