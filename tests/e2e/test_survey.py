@@ -50,21 +50,19 @@ async def shown(person: Person, place: int, after: Seen | None = None) -> Seen:
     )
 
 
-async def arrived(party: Party, person: Person, asked: Seen) -> None:
-    """The bot knows that its question is there: what is written earlier is no answer to it."""
+async def question(party: Party, person: Person, place: int, after: Seen | None = None) -> Seen:
+    """The question of this place in the sitting, as soon as it can be answered.
+
+    The bot has to know that it is there: what is written earlier is no answer to it. A bot that
+    was killed meanwhile may ask it once more.
+    """
     async with asyncio.timeout(PATIENCE):
         while True:
+            asked = await shown(person, place, after)
             now_open = (await party.store.respondent(person.id)).asked
             if now_open is not None and now_open.shown == asked.id:
-                return
+                return asked
             await person.hear(0.05)
-
-
-async def question(party: Party, person: Person, place: int, after: Seen | None = None) -> Seen:
-    """The question of this place in the sitting, as soon as it can be answered."""
-    asked = await shown(person, place, after)
-    await arrived(party, person, asked)
-    return asked
 
 
 async def stripped(person: Person, message: Seen) -> None:
@@ -286,7 +284,7 @@ async def test_a_bot_that_is_killed_between_question_and_answer_counts_the_answe
     await party.stand.bot.start()
     again = await person.expect(lambda seen: seen.id > sent.id and bool(seen.flat))
     if first.text == again.text:  # it was killed before it knew that the question had arrived
-        await arrived(party, person, again)
+        await question(party, person, 1, sent)
         await person.send("water")
     await question(party, person, 2, first)
     assert await known(party, person) == (1, 0)
