@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from hashlib import sha1
 from importlib.resources import files
@@ -34,6 +35,9 @@ Told = Callable[[int, int, float], None]
 
 PATIENCE = 0.7
 """Seconds that any question to Redis may take, so that a press is answered within one second."""
+
+STEPS = 7
+"""In so many steps the patience is counted; one at most passes while this process is halted."""
 
 CONNECTIONS = 64
 """How many questions may be on their way at once; more of them wait for each other."""
@@ -134,6 +138,33 @@ class Call:
         return lambda pipeline: pipeline.execute_command(*command)
 
 
+@asynccontextmanager
+async def _patience() -> AsyncIterator[None]:
+    """Give up what takes longer than `PATIENCE`, not counting how long this process was halted.
+
+    A machine may stand still for a second; what Redis has answered meanwhile waits to be read, and
+    would be thrown away by a clock that runs on.
+
+    Raises:
+        TimeoutError: it took too long.
+    """
+    loop = asyncio.get_running_loop()
+
+    def step(left: int) -> None:
+        nonlocal timer
+        if left:
+            timer = loop.call_later(PATIENCE / STEPS, step, left - 1)
+        else:
+            limit.reschedule(loop.time())
+
+    async with asyncio.timeout(None) as limit:
+        timer = loop.call_later(PATIENCE / STEPS, step, STEPS - 1)
+        try:
+            yield
+        finally:
+            timer.cancel()
+
+
 class _Waiting(NamedTuple):
     """A question that is to be asked, and who waits for its answer."""
 
@@ -222,7 +253,7 @@ class Server:
             asked, self._waiting = self._waiting, []
             began = perf_counter()
             try:
-                async with asyncio.timeout(PATIENCE):
+                async with _patience():
                     answers = await self._pipe(asked)
             except Exception as error:
                 # those that have come meanwhile are told as well: they have had their wait

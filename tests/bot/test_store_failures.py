@@ -17,7 +17,7 @@ from redis.exceptions import ClusterCrossSlotError, ResponseError
 
 from bot.prefs import Opened, Prefs, Profile
 from bot.shown import Shown
-from bot.store import Store, StoreDown, create_redis, keys
+from bot.store import Store, StoreDown, create_redis, keys, server
 from bot.table import BrokenTable, LogEntry
 from bot.valkey import serving
 from tests.bot.conftest import binary
@@ -126,6 +126,20 @@ class TestNoServer:
         async with asyncio.timeout(10):
             with pytest.raises(StoreDown):
                 await store.load(TABLE.id)
+
+    async def test_a_worker_that_was_halted_itself_still_reads_its_answer(
+        self, store: Store
+    ) -> None:
+        await store.open(TABLE)
+        loop = asyncio.get_running_loop()
+        for turns in range(3, 6):  # it may be halted before or after the question is sent
+            asking = asyncio.create_task(store.load(TABLE.id))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            halted_until = loop.time() + server.PATIENCE + 0.1
+            while loop.time() < halted_until:
+                pass
+            assert await asking == TABLE
 
     async def test_a_wrong_password_is_store_down(self, own_address: str) -> None:
         async with at(own_address) as store, at(f"{own_address}?password=wrong") as stranger:
