@@ -149,6 +149,7 @@ async def _patience() -> AsyncIterator[None]:
         TimeoutError: it took too long.
     """
     loop = asyncio.get_running_loop()
+    timer: asyncio.TimerHandle
 
     def step(left: int) -> None:
         nonlocal timer
