@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from time import monotonic
 
 from bot import callbacks
 from bot.bench.calls import acts, verb
@@ -43,8 +42,6 @@ class Show:
     watchers: list[Person] = field(default_factory=list)
     taken: list[tuple[Seat, str]] = field(default_factory=list)
     """What people have done that counts, in order: the log must tell the same."""
-    slowest: float = 0.0
-    """The longest time until something was taken for an answer, in seconds."""
 
     @property
     def group(self) -> int:
@@ -112,10 +109,8 @@ class Show:
     ) -> State:
         before = await self.table()
         at = position(before)
-        began = monotonic()
         await deed()
         after = await self.party.moved(before)
-        self.slowest = max(self.slowest, monotonic() - began)
         entry = (await self.party.store.log(self.table_id))[at + 1]
         assert (entry.seat, entry.by) == (seat, "person")
         self.taken.append((seat, entry.action))

@@ -89,7 +89,7 @@ async def test_telegram_refuses_no_call_but_for_a_limit(evening: Evening) -> Non
     assert evening.figures.refused == {}
 
 
-async def test_every_press_is_answered_once_and_within_a_second(evening: Evening) -> None:
+async def test_every_press_is_answered_once(evening: Evening) -> None:
     ids = [
         call["params"]["callback_query_id"]
         for call in evening.calls
@@ -97,7 +97,6 @@ async def test_every_press_is_answered_once_and_within_a_second(evening: Evening
     ]
     assert len(ids) == len(set(ids)) > evening.figures.pressed
     assert all(answer["answered"] for answer in evening.answers.values())
-    assert evening.figures.slowest < 1.0
 
 
 async def test_a_move_costs_few_calls(evening: Evening) -> None:
