@@ -282,7 +282,7 @@ def test_house_rules_are_written_as_their_difference_and_read_back(slug: str) ->
         },
     )
 
-    @settings(max_examples=60, deadline=None, derandomize=True, database=None)
+    @settings(max_examples=60, derandomize=True, database=None)
     @given(changes)
     def read_back(changed: dict[str, Any]) -> None:
         try:
