@@ -34,11 +34,8 @@ def in_store(settings: StoreSettings, work: Callable[[Store], Awaitable[T]]) -> 
     stores = import_module("bot.store")
 
     async def run() -> T:
-        store = stores.Store(stores.create_redis(settings.redis_url))
-        try:
+        async with stores.store_at(settings.redis_url) as store:
             return await work(store)
-        finally:
-            await store.close()
 
     try:
         return asyncio.run(run())

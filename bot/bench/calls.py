@@ -28,7 +28,7 @@ from bot.quiz import move_of
 from bot.screens.games import SCREENS
 from bot.screens.look import look_at
 from bot.screens.screen import GameScreens, Look
-from bot.store import Store, create_redis
+from bot.store import Store, store_at
 from bot.table import Over, Playing, Table
 from bot.table import Person as Seated
 from engine.game import Seat
@@ -251,8 +251,7 @@ async def played(
     start = verb(lobby, "start")[0]
     meant = callbacks.parse(start.data or "")
     assert isinstance(meant, callbacks.Verb)  # noqa: S101 - `verb` has parsed it
-    store = Store(create_redis(made.redis_url))
-    try:
+    async with store_at(made.redis_url) as store:
         began = time.monotonic()
         await people[0].press(lobby, start)
         async with asyncio.timeout(patience), asyncio.TaskGroup() as group_of_tasks:
@@ -264,8 +263,6 @@ async def played(
         table = await store.load(meant.table)
         assert table is not None  # noqa: S101 - it has just been played
         figures.moves = len(await store.log(meant.table)) - 1
-    finally:
-        await store.close()
     _count(figures, await made.playground.calls(calls_before))
     return table, figures
 
@@ -294,12 +291,9 @@ async def company(made: Stand, number: int) -> tuple[list[Person], int]:
 
 async def agreed(made: Stand, group: int, code: str) -> None:
     """The group plays by the house rules of this code."""
-    store = Store(create_redis(made.redis_url))
-    try:
+    async with store_at(made.redis_url) as store:
         settings = with_house(ChatSettings(), read(code))
         await store.save_chat_settings(group, replace(settings, is_set=True))
-    finally:
-        await store.close()
 
 
 async def measure(slug: str, number: int) -> Figures:

@@ -20,7 +20,7 @@ from bot import callbacks
 from bot.bench.calls import Figures, Player, seat_everybody, verb
 from bot.bench.stand import Stand, stand
 from bot.screens.hundred_to_one.board import BAR
-from bot.store import Store, create_redis
+from bot.store import Store, store_at
 from bot.table import Playing, Table
 from engine.games import GAMES
 from playground.client import Person
@@ -108,8 +108,7 @@ async def session(made: Stand, browser: Browser, folder: Path, language: str) ->
     start = verb(lobby, "start")[0]
     meant = callbacks.parse(start.data or "")
     assert isinstance(meant, callbacks.Verb)  # noqa: S101 - `verb` has parsed it
-    store = Store(create_redis(made.redis_url))
-    try:
+    async with store_at(made.redis_url) as store:
         await people[0].press(lobby, start)
         await _play(people, store, meant.table, _phase("bidding"))
         await people[0].expect(lambda seen: "a:" in str(seen.raw), patience=20)
@@ -123,8 +122,6 @@ async def session(made: Stand, browser: Browser, folder: Path, language: str) ->
         await people[0].expect(lambda seen: "<pre>" in seen.html, group, patience=20)
         await people[0].hear(1)
         await studio.shoot("result")
-    finally:
-        await store.close()
 
 
 async def quiz(made: Stand, browser: Browser, folder: Path, language: str) -> None:
@@ -142,8 +139,7 @@ async def quiz(made: Stand, browser: Browser, folder: Path, language: str) -> No
     start = verb(lobby, "start")[0]
     meant = callbacks.parse(start.data or "")
     assert isinstance(meant, callbacks.Verb)  # noqa: S101 - `verb` has parsed it
-    store = Store(create_redis(made.redis_url))
-    try:
+    async with store_at(made.redis_url) as store:
         await people[0].press(lobby, start)
         await _play(people, store, meant.table, _has_open_rows)
         question = _question(await store.load(meant.table))
@@ -153,8 +149,6 @@ async def quiz(made: Stand, browser: Browser, folder: Path, language: str) -> No
         await people[0].hear(1)
         await studio.shoot("quiz")
         await studio.shoot("quiz-phone", side="private", theme="dark")
-    finally:
-        await store.close()
 
 
 def _seats(number: int) -> Callable[[Seen], bool]:

@@ -39,7 +39,7 @@ from bot.quiz import Questions, move_of, shipped_boards
 from bot.screens.places import Places
 from bot.shown import Shown
 from bot.sides import is_led
-from bot.store import Store, create_redis
+from bot.store import Store, store_at
 from bot.table import HOST_SIDE, Person, Playing, Table, Venue
 from bot.teller.sight import Sight
 from bot.valkey import embedded
@@ -222,8 +222,7 @@ async def compare(slug: str, moves: int = MOVES, warm_up: int = WARM_UP) -> tupl
     usual = next(iter(game.presets.values()))
     tallies = Tally("unusual"), Tally("usual")
     with TemporaryDirectory(prefix="prikup-") as directory, embedded(Path(directory)) as url:
-        store = Store(create_redis(url))
-        try:
+        async with store_at(url) as store:
             plays = [
                 Play(store, slug, options, tally)
                 for tally, options in zip(tallies, (unusual_rules(game)[0], usual), strict=True)
@@ -234,8 +233,6 @@ async def compare(slug: str, moves: int = MOVES, warm_up: int = WARM_UP) -> tupl
                         tally.seconds.clear()
                 for play in plays:
                     await play.move()
-        finally:
-            await store.close()
     return tallies
 
 

@@ -8,7 +8,8 @@ where, the `.lua` files beside it what is done at once.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 
 from redis.asyncio import Redis
 
@@ -18,12 +19,12 @@ from bot.store.figures import Counts
 from bot.store.moving import Moving
 from bot.store.queues import Queues
 from bot.store.screens import Screens
-from bot.store.server import Server, StoreDown, Told, create_redis
+from bot.store.server import PATIENCE, UNHURRIED, Server, StoreDown, Told, create_redis
 from bot.store.survey import Survey
 from bot.store.tables import Tables
 from bot.store.updates import Updates
 
-__all__ = ["Store", "StoreDown", "create_redis"]
+__all__ = ["Store", "StoreDown", "create_redis", "store_at"]
 
 
 class Store(Tables, Queues, Screens, Budget, Updates, Survey, CountedAnswers, Counts, Moving):
@@ -32,8 +33,8 @@ class Store(Tables, Queues, Screens, Budget, Updates, Survey, CountedAnswers, Co
     Every method raises `StoreDown` if Redis does not answer.
     """
 
-    def __init__(self, redis: Redis, told: Told | None = None) -> None:
-        super().__init__(Server(redis, told))
+    def __init__(self, redis: Redis, told: Told | None = None, patience: float = PATIENCE) -> None:
+        super().__init__(Server(redis, told, patience))
 
     @property
     def forgetters(self) -> tuple[Callable[[int], Awaitable[None]], ...]:
@@ -50,3 +51,13 @@ class Store(Tables, Queues, Screens, Budget, Updates, Survey, CountedAnswers, Co
     async def close(self) -> None:
         """Hang up."""
         await self._server.close()
+
+
+@asynccontextmanager
+async def store_at(url: str, patience: float = UNHURRIED) -> AsyncIterator[Store]:
+    """The store at this address, for a program that no person waits for; the end hangs up."""
+    store = Store(create_redis(url, patience), patience=patience)
+    try:
+        yield store
+    finally:
+        await store.close()

@@ -36,6 +36,9 @@ Told = Callable[[int, int, float], None]
 PATIENCE = 0.7
 """Seconds that any question to Redis may take, so that a press is answered within one second."""
 
+UNHURRIED = 10.0
+"""The same for a program that no person waits for."""
+
 STEPS = 7
 """In so many steps the patience is counted; one at most passes while this process is halted."""
 
@@ -68,8 +71,8 @@ class NotSo(Exception):  # noqa: N818 - it answers a question
     """What is stored under a key is of another kind than the store ever puts there."""
 
 
-def create_redis(url: str) -> Redis:
-    """A client for the store; it connects when it is first needed.
+def create_redis(url: str, patience: float = PATIENCE) -> Redis:
+    """A client for the store; it connects when it is first needed, within so many seconds.
 
     A question is asked again once if the connection was lost under it, so every question of the
     store is one that may be asked twice. A question that takes too long is not repeated; how long
@@ -78,8 +81,8 @@ def create_redis(url: str) -> Redis:
     pool = BlockingConnectionPool.from_url(
         url,
         max_connections=CONNECTIONS,
-        timeout=PATIENCE,
-        socket_connect_timeout=PATIENCE,
+        timeout=patience,
+        socket_connect_timeout=patience,
         health_check_interval=HEALTH_SECONDS,
         retry=Retry(NoBackoff(), 1, supported_errors=(ConnectionError,)),
         protocol=2,
@@ -139,8 +142,8 @@ class Call:
 
 
 @asynccontextmanager
-async def _patience() -> AsyncIterator[None]:
-    """Give up what takes longer than `PATIENCE`, not counting how long this process was halted.
+async def _awake(seconds: float) -> AsyncIterator[None]:
+    """Give up what takes so many seconds, not counting how long this process was halted.
 
     A machine may stand still for a second; what Redis has answered meanwhile waits to be read, and
     would be thrown away by a clock that runs on.
@@ -154,12 +157,12 @@ async def _patience() -> AsyncIterator[None]:
     def step(left: int) -> None:
         nonlocal timer
         if left:
-            timer = loop.call_later(PATIENCE / STEPS, step, left - 1)
+            timer = loop.call_later(seconds / STEPS, step, left - 1)
         else:
             limit.reschedule(loop.time())
 
     async with asyncio.timeout(None) as limit:
-        timer = loop.call_later(PATIENCE / STEPS, step, STEPS - 1)
+        timer = loop.call_later(seconds / STEPS, step, STEPS - 1)
         try:
             yield
         finally:
@@ -188,9 +191,10 @@ class Server:
     goes together in one round trip: a question costs a fraction of what it costs alone.
     """
 
-    def __init__(self, redis: Redis, told: Told | None = None) -> None:
+    def __init__(self, redis: Redis, told: Told | None = None, patience: float = PATIENCE) -> None:
         self._redis = redis
         self._told = told
+        self._patience = patience
         self._waiting: list[_Waiting] = []
         self._asking: asyncio.Task[None] | None = None
 
@@ -254,7 +258,7 @@ class Server:
             asked, self._waiting = self._waiting, []
             began = perf_counter()
             try:
-                async with _patience():
+                async with _awake(self._patience):
                     answers = await self._pipe(asked)
             except Exception as error:
                 # those that have come meanwhile are told as well: they have had their wait

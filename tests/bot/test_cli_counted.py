@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.counted import Counted, Known, Ruling, granted
-from bot.store import Store, create_redis
+from bot.store import create_redis, store_at
 from tests.bot.shell import run
 
 PACK = """\
@@ -46,19 +46,16 @@ async def emptied(address: str) -> None:
 
 def change(address: str, key: str, step: Callable[[Known], Known]) -> None:
     async def work() -> None:
-        store = Store(create_redis(address))
-        await store.change_counted(key, step)
-        await store.close()
+        async with store_at(address) as store:
+            await store.change_counted(key, step)
 
     asyncio.run(work())
 
 
 def kept(address: str, key: str = RIDE) -> Known:
     async def work() -> Known:
-        store = Store(create_redis(address))
-        found = await store.counted([key])
-        await store.close()
-        return found.get(key, ())
+        async with store_at(address) as store:
+            return (await store.counted([key])).get(key, ())
 
     return asyncio.run(work())
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, create_redis
+from bot.store import create_redis, store_at
 from bot.survey.respondent import having_answered
 from bot.survey.tally import Tally, counted, opened
 from engine.games.hundred_to_one.packs import read_pack
@@ -64,11 +64,10 @@ def answer(address: str, name: str, answers: Mapping[str, int]) -> None:
         return tally
 
     async def work() -> None:
-        store = Store(create_redis(address))
-        known = await store.respondent(1)
-        day = len(known.answered) * 86400
-        await store.count_answer(1, name, lambda one: having_answered(one, name, day), after)
-        await store.close()
+        async with store_at(address) as store:
+            known = await store.respondent(1)
+            day = len(known.answered) * 86400
+            await store.count_answer(1, name, lambda one: having_answered(one, name, day), after)
 
     asyncio.run(work())
 

@@ -128,8 +128,9 @@ class TestNoServer:
                 await store.load(TABLE.id)
 
     async def test_a_worker_that_was_halted_itself_still_reads_its_answer(
-        self, store: Store
+        self, redis: Redis
     ) -> None:
+        store = Store(redis)
         await store.open(TABLE)
         loop = asyncio.get_running_loop()
         for turns in range(3, 6):  # it may be halted before or after the question is sent

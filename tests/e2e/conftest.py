@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.bench.stand import Stand, stand
-from bot.store import Store, create_redis
+from bot.store import store_at
 from tests.e2e.party import Party, invited
 
 Invite = Callable[..., Awaitable[Party]]
@@ -24,10 +24,8 @@ async def made(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Stand]
 @pytest_asyncio.fixture(loop_scope="module")
 async def invite(made: Stand) -> AsyncIterator[Invite]:
     """New people in a new group with the bot; the first of them owns it."""
-    store = Store(create_redis(made.redis_url))
-
-    yield partial(invited, made, store)
-    await store.close()
+    async with store_at(made.redis_url) as store:
+        yield partial(invited, made, store)
 
 
 @pytest_asyncio.fixture(loop_scope="module")

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.bench.calls import NOT_A_MOVE, Figures, agreed, company, played
 from bot.bench.stand import Stand, stand
-from bot.store import Store, create_redis
+from bot.store import store_at
 from bot.table import LogEntry, Over, Table
 from engine.games import GAMES
 from playground.client import Person
@@ -68,9 +68,8 @@ async def evening(
 async def _looked_back(
     made: Stand, table: Table, figures: Figures, people: list[Person], group: int
 ) -> Evening:
-    store = Store(create_redis(made.redis_url))
-    log = await store.log(table.id)
-    await store.close()
+    async with store_at(made.redis_url) as store:
+        log = await store.log(table.id)
     calls = await made.playground.calls()
     answered = [call["params"] for call in calls if call["method"] == "answerCallbackQuery"]
     ids = [params["callback_query_id"] for params in answered]

@@ -14,7 +14,7 @@ import pytest_asyncio
 from bot.bench.calls import verb
 from bot.bench.stand import BotProcess, DidNotStart, Stand
 from bot.settings import environment
-from bot.store import Store, create_redis
+from bot.store import store_at
 from bot.table import Table
 from bot.valkey import embedded
 from tests.e2e.conftest import Invite
@@ -73,23 +73,23 @@ async def test_on_another_server_a_match_goes_on_with_the_same_cards_turn_and_cl
     assert (await prikup(environ, "import", str(file))).startswith("imported: 1 table, ")
     bot = BotProcess(environ)
     await bot.start()
-    there = replace(party, store=Store(create_redis(address)))
     try:
-        after = await there.dealt()
-        assert after.wake_at == before.wake_at
-        assert position(after) == position(before)
-        assert views(after) == views(before)
-        assert await there.log(after) == log
-        for person in party.people:
-            await person.hear(0.3)
-        assert [[m.id for m in person.messages()] for person in party.people] == seen
-        last = await there.moves(6)
-        assert (await there.log(last))[: len(log)] == log
-        assert len(await there.log(last)) == position(last) >= position(before) + 6
-        await _computer_moves(there, len(log))
-        assert await party.load(before.id) == before
+        async with store_at(address) as store:
+            there = replace(party, store=store)
+            after = await there.dealt()
+            assert after.wake_at == before.wake_at
+            assert position(after) == position(before)
+            assert views(after) == views(before)
+            assert await there.log(after) == log
+            for person in party.people:
+                await person.hear(0.3)
+            assert [[m.id for m in person.messages()] for person in party.people] == seen
+            last = await there.moves(6)
+            assert (await there.log(last))[: len(log)] == log
+            assert len(await there.log(last)) == position(last) >= position(before) + 6
+            await _computer_moves(there, len(log))
+            assert await party.load(before.id) == before
     finally:
-        await there.store.close()
         assert await bot.stop() == 0
 
 
@@ -107,9 +107,8 @@ async def test_where_a_part_of_an_export_lies_the_bot_does_not_start(
     made: Stand, tmp_path: Path
 ) -> None:
     with embedded(tmp_path) as address:
-        store = Store(create_redis(address))
-        await store.import_begins("a digest")
+        async with store_at(address) as store:
+            await store.import_begins("a digest")
         bot = BotProcess({**made.environ, "REDIS_URL": address})
         with pytest.raises(DidNotStart, match="holds a part of an export: import it again"):
             await bot.start()
-        await store.close()

@@ -11,7 +11,7 @@ import pytest_asyncio
 
 from bot.bench.calls import NOT_A_MOVE, Figures, Player
 from bot.bench.stand import Stand
-from bot.store import Store, create_redis
+from bot.store import Store, store_at
 from bot.table import LogEntry, Playing, Table
 from engine.game import Seat
 from playground.client import Person
@@ -92,14 +92,13 @@ async def _play(made: Stand, store: Store, number: int, house: str) -> Played:
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def tables(made: Stand) -> AsyncIterator[dict[str, Played]]:
     """All tables, played side by side."""
-    store = Store(create_redis(made.redis_url))
-    async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as evening:
-        playing = {
-            name: evening.create_task(_play(made, store, number, house))
-            for name, (number, house) in HOUSES.items()
-        }
-    yield {name: task.result() for name, task in playing.items()}
-    await store.close()
+    async with store_at(made.redis_url) as store:
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as evening:
+            playing = {
+                name: evening.create_task(_play(made, store, number, house))
+                for name, (number, house) in HOUSES.items()
+            }
+        yield {name: task.result() for name, task in playing.items()}
 
 
 @pytest.mark.parametrize("name", HOUSES)

@@ -13,7 +13,7 @@ from bot.bench.faults.ledger import LANGUAGE, Ledger
 from bot.bench.faults.resident import Due, Party, Resident, due_of
 from bot.bench.stand import Stand
 from bot.prefs import ChatSettings
-from bot.store import Store, StoreDown, create_redis
+from bot.store import Store, StoreDown, store_at
 from bot.table import Lobby, Playing, Table
 from engine.games import GAMES
 from playground.memory import hardly_searched
@@ -202,8 +202,7 @@ async def gathered(
     made: Stand, slugs: Sequence[str], *, drowsy: bool = False
 ) -> AsyncIterator[Crowd]:
     """A party for each game, in a group of its own; in the first one somebody may be drowsy."""
-    store = Store(create_redis(made.redis_url))
-    try:
+    async with store_at(made.redis_url) as store:
         parties = []
         for number, slug in enumerate(slugs):
             party = await _party(made, number, slug)
@@ -214,8 +213,6 @@ async def gathered(
             await store.save_chat_settings(party.group, settings)
             parties.append(party)
         yield Crowd(made, store, parties)
-    finally:
-        await store.close()
 
 
 async def _party(made: Stand, number: int, slug: str) -> Party:

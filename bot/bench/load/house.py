@@ -20,7 +20,8 @@ from bot.bench.load.tables import Spot, filled
 from bot.bench.load.telegram import TOKEN, LeanTelegram
 from bot.bench.load.watch import Buckets, Watch, lag_buckets
 from bot.bench.stand import BotProcess
-from bot.store import Store, create_redis
+from bot.store import Store, create_redis, store_at
+from bot.store.server import UNHURRIED
 from bot.valkey import embedded
 
 SECRET = "load"  # noqa: S105 - it opens nothing
@@ -73,9 +74,9 @@ async def house(directory: Path, *, webhook: bool = False) -> AsyncIterator[Hous
     """An empty store, a Telegram, and a bot that has not been started; all ends with the block."""
     async with AsyncExitStack() as stack:
         redis_url = stack.enter_context(embedded(directory))
-        redis = create_redis(redis_url)
-        store = Store(redis)
-        stack.push_async_callback(store.close)
+        store = await stack.enter_async_context(store_at(redis_url))
+        redis = create_redis(redis_url, UNHURRIED)
+        stack.push_async_callback(redis.aclose)
         telegram = LeanTelegram()
         runner = web.AppRunner(telegram.application(), access_log=None, shutdown_timeout=1)
         await runner.setup()
