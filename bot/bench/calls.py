@@ -59,7 +59,7 @@ class Figures:
 
     @property
     def per_move(self) -> float:
-        """Bot API calls for each accepted action."""
+        """Bot API calls for each accepted action, from the start of the match to its result."""
         return self.calls.total() / max(1, self.moves)
 
 
@@ -246,11 +246,11 @@ async def played(
 ) -> tuple[Table, Figures]:
     """One match from its lobby to its result."""
     figures = Figures()
-    calls_before = await made.playground.last_call()
     lobby = await seat_everybody(made, people, group, f"/play {slug}")
     start = verb(lobby, "start")[0]
     meant = callbacks.parse(start.data or "")
     assert isinstance(meant, callbacks.Verb)  # noqa: S101 - `verb` has parsed it
+    calls_before = await made.playground.last_call()
     async with store_at(made.redis_url) as store:
         began = time.monotonic()
         await people[0].press(lobby, start)
@@ -324,6 +324,6 @@ def report(slug: str, figures: Figures) -> str:
 def main(slug: str = "", *, number: int = 0) -> None:
     """Print the figures of one match of each game, or of this one."""
     usual = {"thousand": 3, "hundred_one": 4, "hundred_to_one": 4}
-    for name in [slug] if slug else list(usual):
+    for name in [slug] if slug else GAMES:
         figures = asyncio.run(measure(name, number or usual.get(name, min(GAMES[name].seats))))
         typer.echo(report(name, figures))
